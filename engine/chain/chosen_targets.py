@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations
+from typing import assert_never
 
 from engine.chain.required_targets import including_required
 from engine.citations import implements, rule
@@ -13,8 +14,10 @@ from engine.effects.resolution import Resolution
 from engine.errors import Reason, Refused
 from engine.events.attempt import Attempt
 from engine.events.state_changes import with_link
+from engine.language.effects import ExchangeControl
 from engine.language.modifiers import TargetsAtRandom
-from engine.language.powers import TargetDescription
+from engine.language.powers import Modes, TargetDescription, Text
+from engine.language.selections import Nth, Target, Union
 from engine.language.words import Zone
 from engine.state.game import State
 from engine.state.ids import FIRST_CARD, CardId, Entity, PlayerId
@@ -22,6 +25,7 @@ from engine.state.links import Link
 from engine.state.record import BecomeTarget, Record
 from engine.value import replace
 from engine.view.descriptions import fits
+from engine.view.footprint import kinds_in
 from engine.view.likeness import both, going_so_far
 from engine.view.prohibitions import untargetable
 from engine.view.referents import number
@@ -83,6 +87,7 @@ def _target_choice(
     least, most = number(scope, found[0].least), most_targets(scope, found[0], options)
     if not options.at_least(least):
         return None
+    slot = len(scope.targets)
     choice = Choice(
         ChoiceKind.TARGETS,
         link.controller,
@@ -90,9 +95,10 @@ def _target_choice(
         options,
         least,
         most if options.at_least(most) else len(options),
+        ordered=most > 1 and _order_matters(link, slot, slot + len(found), most),
         about=link.source,
         words="which targets" if most > 1 else "which target",
-        slot=len(scope.targets),
+        slot=slot,
         apart=(rule("706.1b"),) if len(found) > 1 else (),
     )
     alike = going_so_far(scope, found[0].alike, found[0].total, options)
@@ -100,6 +106,49 @@ def _target_choice(
     together = later if alike is None else both(alike, later, tuple(options), choice.most)
     whole = including_required(scope, replace(choice, together=together), found[1:], taken, link.id)
     return narrowed(whole)
+
+
+def _order_matters(link: Link, slot: int, many: int, most: int) -> bool:
+    """Return whether the link's text does different things to the targets of a slot, by the order of their choice.
+
+    `many` is the number of the link's target descriptions, `most` how many targets this one takes.
+    """
+    if link.text is None or Nth not in kinds_in(link.text):
+        return False
+    match link.text:
+        case Text(_, effects):
+            return _by_place(effects, Target(slot), most)
+        case Modes(modes):
+            texts = [modes[mode] for mode in link.modes]
+            # What the card is attached to is the first target of each text.
+            start = host = many - sum(len(text.targets) for text in texts)
+            for text in texts:
+                if start <= slot < start + len(text.targets):
+                    return _by_place(text.effects, Target(host + slot - start), most)
+                start += len(text.targets)
+            return False
+        case _:
+            assert_never(link.text)
+
+
+def _by_place(word: object, target: Target, most: int) -> bool:
+    """Return whether the words tell the targets apart by their places, and don't mean all of them alike.
+
+    A text within them, as that of a power that is given, has targets of its own.
+    """
+    if isinstance(word, Text | Modes):
+        return False
+    if isinstance(word, Nth):
+        return word.of == target
+    alike: tuple[object, ...] = ()
+    if isinstance(word, Union):
+        alike = word.parts
+    elif isinstance(word, ExchangeControl):
+        alike = (word.one, word.other)
+    if most == len({each.place for each in alike if isinstance(each, Nth) and each.of == target}):
+        return False
+    parts = word if isinstance(word, tuple) else [getattr(word, n) for n in getattr(type(word), "__match_args__", ())]
+    return any(_by_place(each, target, most) for each in parts)
 
 
 def _leaving_targets(

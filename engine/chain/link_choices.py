@@ -127,8 +127,10 @@ class _Foreseen:
         """
         del surely
         before = tuple(self.attempt.given[self.given :])
-        found = tuple(islice(every_answer(choice), _MANY))
-        return offering(choice, [answer for answer in found if self._leads_on((*before, answer))])
+        unordered = replace(choice, ordered=False)  # No cost minds which of the targets was chosen first.
+        found = tuple(islice(every_answer(unordered), _MANY))
+        able = [answer for answer in found if self._leads_on((*before, answer))]
+        return replace(offering(unordered, able), ordered=choice.ordered)
 
     def _leads_on(self, answers: tuple[Answer, ...]) -> bool:
         try:

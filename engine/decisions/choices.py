@@ -100,6 +100,11 @@ class Choice:
     printed: tuple[Option, ...] = ()
     packet: Packet | None = None
 
+    @property
+    def shuffles(self) -> bool:
+        """Whether chance decides the order of a whole deck, and not which things are picked one after another."""
+        return self.player is None and self.ordered and self.rule == "411.2b"
+
     def rules_against(self, answer: Answer) -> tuple[RuleId, ...]:
         """Return the rules against an answer that is not legal: the rule of the choice, and those that limit it."""
         if self.kind is ChoiceKind.X:

@@ -23,6 +23,7 @@ from engine.events.simultaneity import Steps, alone
 from engine.events.state_changes import occur
 from engine.events.zone_changes import destroying
 from engine.language.effects import Destroy, Discard, Draw, Effect, Put, Shuffle
+from engine.language.modifiers import Deed
 from engine.language.selections import Chosen, OwnerOf, Quantity
 from engine.language.words import Zone
 from engine.state.ids import CardId, PlayerId
@@ -30,6 +31,7 @@ from engine.state.record import EndGame, Event, FailToDraw, Move, MoveKind
 from engine.view import referents
 from engine.view.descriptions import fits
 from engine.view.footprint import NOTHING, OF_ZONES, Aspect, Footprint, giving, reading, taking, taking_all, together
+from engine.view.prohibitions import forbidden
 from engine.view.selection_footprints import zones_of
 
 CardMove: TypeAlias = Put | Discard | Destroy | Draw | Shuffle
@@ -202,7 +204,7 @@ def _drawn_until(resolution: Resolution, player: PlayerId, amount: Quantity) -> 
 
 @implements("411.8c")
 def discarding(resolution: Resolution, effect: Discard) -> Steps:
-    """Let each of the players choose cards to discard, and discard them at the same time (802.1)."""
+    """Let each of the players choose which cards to discard, if any can be, and discard them at once (802.1)."""
     events: list[Event] = []
     discarding = select(resolution, effect.players)
     done = bool(discarding)
@@ -213,8 +215,12 @@ def discarding(resolution: Resolution, effect: Discard) -> Steps:
             hand = tuple(card for card in hand if fits(resolution.scope, effect.filter, card))
         wanted = len(hand) if effect.amount is None else max(0, number(resolution, effect.amount))
         done = done and wanted <= len(hand)
-        choice = _discard_choice(resolution, effect, player, hand, min(wanted, len(hand)))
+        many = min(wanted, len(hand))
         moves = {card: Move(card, Zone.GRAVEYARD, MoveKind.DISCARD, player=player) for card in hand}
+        if forbidden(resolution.state, Deed.DISCARD, player) is not None:
+            events += [*moves.values()][:many]
+            continue
+        choice = _discard_choice(resolution, effect, player, hand, many)
         foresees = resolution.attempt.foresight is not None and wanted <= len(hand)
         surely = foresees and all(sure(resolution.state, move) for move in moves.values())
         events += [moves[CardId(int(card))] for card in resolution.ask(choice, surely=surely)]
@@ -223,7 +229,7 @@ def discarding(resolution: Resolution, effect: Discard) -> Steps:
     pending = yield from resolution.proposing(events)
     if effect.name is not None:
         resolution.bind(effect.name, tuple(p.record.made for p in pending if p.record is not None and p.record.made))
-    return done and all(each.performed for each in pending)
+    return done and len(pending) == len(events) and all(each.performed for each in pending)
 
 
 def _discard_choice(

@@ -25,7 +25,7 @@ from engine.language.modifiers import (
     SetValue,
 )
 from engine.language.powers import Payment, Power, Text
-from engine.language.selections import SELECTIONS, ControllerOf, Number, Quantity, Role, Selection, Those
+from engine.language.selections import SELECTIONS, ControllerOf, Host, Number, Quantity, Role, Selection, Those
 from engine.language.substitution import with_words
 from engine.language.words import LinkKind, Zone
 from engine.state.ids import FIRST_CARD, CardId, Entity, PlayerId
@@ -33,8 +33,9 @@ from engine.state.modifier import Modifier
 from engine.state.record import Decide
 from engine.value import replace
 from engine.view.change_footprints import duration_reads
-from engine.view.footprint import NONE, NOTHING, Aspect, Footprint, giving, reading, taking, together
+from engine.view.footprint import NONE, NOTHING, Aspect, Footprint, giving, kinds_in, reading, taking, together
 from engine.view.moved_cards import followed
+from engine.view.party import in_party
 from engine.view.referents import controller_of
 from engine.view.values import powers
 
@@ -45,6 +46,14 @@ AS_COST = OTHERWISE
 
 _ITS_CONTROLLER = "its controller"
 """The name to which a modifier binds the player by whose turns it is measured."""
+_NEEDED = {
+    Duration.THIS_COMBAT: frozenset((Aspect.COMBAT,)),
+    Duration.WHILE_SOURCE_IN_PLAY: frozenset((Aspect.PLAY,)),
+    Duration.WHILE_SOURCE_IN_PARTY: frozenset((Aspect.PLAY, Aspect.CONTROLLER, Aspect.TYPES, Aspect.FACE)),
+}
+"""What there must be for a modifier with the duration to be made, and so is read as it is."""
+_ATTACHED = "attached card"
+"""The name to which a modifier binds what its source is attached to."""
 
 
 def create(resolution: Resolution, effect: Creating) -> Parts:
@@ -80,9 +89,8 @@ def footprint(effect: Creating) -> Footprint:
 
 
 def _lasting(duration: Duration) -> Footprint:
-    """Return what is read to know whether a modifier is made and applies: without a combat none is made for it."""
-    fought = frozenset((Aspect.COMBAT,)) if duration is Duration.THIS_COMBAT else NONE
-    return Footprint(duration_reads(duration) | fought)
+    """Return what is read to know whether a modifier is made and applies: the combat, or the source that remains."""
+    return Footprint(duration_reads(duration) | _NEEDED.get(duration, NONE))
 
 
 @implements("709.2d", "714.3", "714.3b", "714.3d", "714.3e", "714.3f")
@@ -104,12 +112,34 @@ def _apply(resolution: Resolution, effect: Apply) -> Parts:
         cards = _in_play(resolution, cards)
     if cards is not None and not cards:
         return False
-    changes = tuple(_settled(resolution, change) for change in effect.changes)
+    bound = _with_host(resolution, effect)
+    changes = tuple(_settled(resolution, change) for change in bound.changes)
     yield from resolution.waiting_at(0)
     _cite_changes(resolution, effect, changes)
     _cite_parts(resolution)
-    _gain_for_each_clock(resolution, replace(effect, changes=changes), cards, remains)
+    _gain_for_each_clock(resolution, replace(bound, changes=changes), cards, remains)
     return True
+
+
+@implements("709.2d", "714.3d")
+def _with_host(resolution: Resolution, effect: Apply) -> Apply:
+    """Return the effect with the card that its source is attached to looked up now, where a modifier would speak of it.
+
+    Given powers speak of the cards that get them; a source that is on its way into play is attached to nothing yet.
+    """
+    if Host not in kinds_in(effect):
+        return effect
+    words = {Host(): Those(_ATTACHED)}
+    described = effect.to if isinstance(effect.to, SELECTIONS) else with_words(effect.to, words)
+    changes = tuple(each if GainPowers in kinds_in(each) else with_words(each, words) for each in effect.changes)
+    while_, until = with_words(effect.while_, words), with_words(effect.until, words)
+    found = replace(effect, changes=changes, to=described, while_=while_, until=until)
+    hosts = () if found == effect else select(resolution, Host())
+    if not hosts:
+        return effect
+    resolution.bind(_ATTACHED, hosts)
+    resolution.cite("709.2d", "714.3d")
+    return found
 
 
 @implements("714.3", "714.3e", "714.3f")
@@ -258,11 +288,12 @@ def _left(resolution: Resolution, duration: Duration) -> str | None:
     if link is None or link.source != resolution.source or link.kind is LinkKind.CARD:
         return None
     source = resolution.state.cards.get(CardId(resolution.source))
-    there = source is not None and source.zone is Zone.PLAY
-    if duration is Duration.WHILE_SOURCE_IN_PLAY and not there:
-        return "in play"
-    stayed = there and source is not None and source.since == link.source_since
-    return "in the party" if duration is Duration.WHILE_SOURCE_IN_PARTY and not stayed else None
+    if duration is Duration.WHILE_SOURCE_IN_PLAY:
+        return None if source is not None and source.zone is Zone.PLAY else "in play"
+    if duration is Duration.WHILE_SOURCE_IN_PARTY:
+        stayed = source is not None and source.since == link.source_since and in_party(resolution.state, source)
+        return None if stayed else "in the party"
+    return None
 
 
 @implements("706.1c")

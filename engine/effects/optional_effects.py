@@ -197,7 +197,7 @@ def _course(resolution: Resolution, effect: ChooseMode, perform: Performer) -> P
     attempt, offered = resolution.attempt, effect.words
     if effect.either:
         told = zip(effect.words, effect.courses, strict=True)
-        offered = tuple(words for words, do in told if performable(attempt, resolution.scope, do, perform)) or offered
+        offered = tuple(w for w, do in told if performable(attempt, resolution.scope, _deeds(do), perform)) or offered
     answer = resolution.ask(
         Choice(
             ChoiceKind.COURSE,
@@ -210,6 +210,12 @@ def _course(resolution: Resolution, effect: ChooseMode, perform: Performer) -> P
         )
     )
     return (yield from in_place(resolution, 0, effect.courses[effect.words.index(str(answer[0]))], perform))
+
+
+@implements("709.2f")
+def _deeds(course: Sequence[Effect]) -> tuple[Effect, ...]:
+    """Return what the course tells to do, without what follows if that was done."""
+    return tuple(deed for each in course for deed in (each.do if isinstance(each, IfYouDo) else (each,)))
 
 
 @implements("709.2b", "712.7")

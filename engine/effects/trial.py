@@ -15,6 +15,7 @@ from engine.events.tries import Tries, Undecided
 from engine.state.game import State
 from engine.state.ids import CardId
 from engine.state.record import Stopped
+from engine.value import replace
 
 Doing: TypeAlias = Callable[[Attempt], bool]
 """Does something for an attempt, and returns whether all of it was done."""
@@ -91,15 +92,18 @@ class Trial:
     def answers(self, choice: Choice) -> Iterator[Answer]:
         """Yield the answers to the choice: of resources that nothing tells apart not the same ones twice.
 
-        Of a shuffled deck it is one order, where nothing that is tried minds the order.
+        Of a shuffled deck it is one order, where nothing that is tried minds the order; of targets it is always one, as
+        only the link that resolves later can mind which of them was chosen first.
         """
         if choice.kind is ChoiceKind.RESOURCES:
             groups: dict[Hashable, list[int]] = {}
             for each in choice.options:
                 groups.setdefault(self._kind(int(each)), []).append(int(each))
             yield from _some_of_each(list(groups.values()), choice.least)
-        elif choice.player is None and choice.ordered and not self.minds_order():
+        elif choice.shuffles and not self.minds_order():
             yield choice.first()
+        elif choice.rule == "707.1d":
+            yield from every_answer(replace(choice, ordered=False))
         else:
             yield from every_answer(choice)
 

@@ -19,6 +19,7 @@ from engine.state.record import ChangeControl, EndModifier, Event, GainModifier,
 from engine.value import replace
 from engine.view.active_modifier import Active
 from engine.view.modifiers_in_force import changing
+from engine.view.party import in_party
 from engine.view.referents import select
 from engine.view.scope import scope_of_modifier
 from engine.view.values import applies, exists, reached
@@ -100,17 +101,30 @@ def add_modifier(attempt: Attempt, modifier: Modifier, *why: str) -> None:
 def _end_what_depends(attempt: Attempt) -> None:
     """End the modifiers whose source had to remain exhausted, in play or in a party and does so no longer."""
     for modifier in attempt.state.modifiers:
-        if modifier.remains_exhausted is not None:
-            card, readied = modifier.remains_exhausted
-            held = attempt.state.cards.get(card)
-            if held is None or held.ready or held.readied != readied:
-                end_modifier(attempt, modifier, "714.3b")
-        elif modifier.duration in (Duration.WHILE_SOURCE_IN_PLAY, Duration.WHILE_SOURCE_IN_PARTY):
-            held = attempt.state.cards.get(modifier.source)
-            there = held is not None and held.zone is Zone.PLAY
-            theirs = modifier.duration is Duration.WHILE_SOURCE_IN_PLAY
-            if held is None or not there or not (theirs or held.controller == modifier.controller):
-                end_modifier(attempt, modifier, "714.3b")
+        if not _remains_exhausted(attempt.state, modifier) or not _remains_there(attempt.state, modifier):
+            end_modifier(attempt, modifier, "714.3b")
+
+
+def _remains_exhausted(state: State, modifier: Modifier) -> bool:
+    """Return whether the card that had to remain exhausted has done so, if the modifier asks for it."""
+    if modifier.remains_exhausted is None:
+        return True
+    card, readied = modifier.remains_exhausted
+    held = state.cards.get(card)
+    return held is not None and not held.ready and held.readied == readied
+
+
+def _remains_there(state: State, modifier: Modifier) -> bool:
+    """Return whether the source is in play, or in the party of the modifier's controller, if the modifier asks for it.
+
+    A card in play that becomes a face-down resource, or is no longer an ally, is in no party any more.
+    """
+    held = state.cards.get(modifier.source)
+    if modifier.duration is Duration.WHILE_SOURCE_IN_PLAY:
+        return held is not None and held.zone is Zone.PLAY
+    if modifier.duration is Duration.WHILE_SOURCE_IN_PARTY:
+        return held is not None and held.controller == modifier.controller and in_party(state, held)
+    return True
 
 
 @implements("400.3", "400.3a", "400.3b", "718.1")

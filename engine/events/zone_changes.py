@@ -113,7 +113,15 @@ def functions_elsewhere(card: Card) -> bool:
 
 @implements("411.8a", "707.3", "709.2d")
 def last_known(state: State, card: Card, became: CardId | None) -> Gone:
-    """Return the last known information of a card that leaves its zone and becomes the card `became`."""
+    """Return the last known information of a card that leaves its zone and becomes the card `became`.
+
+    What it is attached to is remembered with it: text may ask later what that was then.
+    """
+    host = None if card.attached_to is None else state.cards.get(card.attached_to)
+    return _as_it_is(state, card, became, None if host is None else _as_it_is(state, host))
+
+
+def _as_it_is(state: State, card: Card, became: CardId | None = None, host: Gone | None = None) -> Gone:
     now = values(state, card.id)
     return Gone(
         card,
@@ -127,6 +135,7 @@ def last_known(state: State, card: Card, became: CardId | None) -> Gone:
         tuple(held.power for held in now.powers),
         became,
         frozenset() if state.combat is None else roles(state, card.id),
+        host,
     )
 
 

@@ -200,6 +200,7 @@ class Places:
             (held.x, held.chosen, self.name(held.attached_to), self.bound(held.bound)),
             (gone.atk, gone.health, gone.defense, gone.strike_cost, gone.tags, gone.types, gone.damage_types),
             (gone.roles, self.numbers.text(gone.powers), self.name(gone.became)),
+            None if gone.host is None else self._gone(gone.host),
         )
 
     def key(self, power: int) -> Hashable:

@@ -82,7 +82,8 @@ def _restriction_reasons(state: State, player: PlayerId, card: CardId, key: int,
     if CardType.ALLY in types_of(state, held) and any(isinstance(part, Activate) for part in power.cost):
         if allowed(state, Deed.USE_ACTIVATED, card):
             return found
-        since = player if state.edition.activated_power_waits_for_own_turn else state.turn_player
+        own = state.edition.activated_power_waits_for_own_turn
+        since = (held.controller or player) if own else state.turn_player
         began = state.player(since).turn_began
         if began is None or in_party_since(state, held) >= began:
             new = f"{held.printed.name} has not been in the party since its controller's turn started"

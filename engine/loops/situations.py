@@ -94,7 +94,8 @@ def _gone(state: State, card: CardId, asked: Asked) -> tuple[object, ...]:
     others = (gone.defense, gone.strike_cost, gone.tags, gone.types, gone.damage_types, gone.roles)
     counters = tuple(each for each in held.counters if not asked.is_idle_counter(each[0]))
     whose = (id(held.printed), held.owner, held.controller, held.ready, held.x, held.chosen)
-    return ("gone", whose, values, others, counters, tuple(map(id, gone.powers)))
+    host = None if gone.host is None else (id(gone.host.card.printed), gone.host.card.controller)
+    return ("gone", whose, values, others, counters, tuple(map(id, gone.powers)), host)
 
 
 def _named(entities: Iterable[Entity], name: _Name) -> tuple[object, ...]:

@@ -54,7 +54,8 @@ class Gone:
     """The last known information of a card that left a zone (707.3, 709.2d).
 
     The values of a card that was in play are those after every modifier. `became` is the number of the card in its new
-    zone, None if it is in none; `roles` are the roles that it had in a combat.
+    zone, None if it is in none; `roles` are the roles that it had in a combat, `host` what it was attached to, as that
+    was then.
     """
 
     card: Card
@@ -68,3 +69,4 @@ class Gone:
     powers: tuple[Power, ...]
     became: CardId | None
     roles: frozenset[Condition] = frozenset()
+    host: Gone | None = None

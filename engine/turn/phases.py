@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from engine.chain.priority import next_player, open_window
 from engine.citations import implements, rule
-from engine.decisions.choices import Choice, ChoiceKind
+from engine.decisions.choices import Answer, Choice, ChoiceKind
 from engine.effects.card_moves import draw
 from engine.events.attempt import Attempt
 from engine.events.event import end_modifier, happen
 from engine.events.proposed_event import stopped_by
 from engine.language.durations import READY_STEPS_TO_COME, TURNS_TO_COME, Duration
-from engine.language.modifiers import NeedNotReady
+from engine.language.modifiers import Deed, NeedNotReady
 from engine.language.words import Phase, Zone
 from engine.state.evolution import with_player
 from engine.state.ids import CardId, PlayerId
@@ -18,6 +18,7 @@ from engine.state.record import Decide, EndPart, Event, Move, MoveKind, StartPar
 from engine.turn.inspire import inspired
 from engine.value import replace
 from engine.view.modifiers_in_force import changing
+from engine.view.prohibitions import forbidden
 from engine.view.referents import maximum_hand_size
 from engine.view.values import applies, exists
 
@@ -139,7 +140,8 @@ def start_end_phase(attempt: Attempt, *why: str) -> None:
 def wrap_up(attempt: Attempt) -> None:
     """Do the wrap-up step, in which no player gets priority, and start the next turn.
 
-    The turn player discards down to the maximum hand size, and modifiers that last this turn end.
+    The turn player discards down to the maximum hand size, if he or she can discard, and modifiers that last this turn
+    end.
     """
     player = attempt.state.turn_player
     attempt.change(phase=Phase.WRAP_UP)
@@ -148,9 +150,9 @@ def wrap_up(attempt: Attempt) -> None:
     over = 0 if most is None else len(hand) - most
     unlimited = ("103.1", "411.3b") if most is None else ()
     if over > 0:
-        answer = attempt.ask(
-            Choice(ChoiceKind.DISCARD, player, rule("503.2a"), hand, over, over, words="which cards to discard")
-        )
+        choice = Choice(ChoiceKind.DISCARD, player, rule("503.2a"), hand, over, over, words="which cards to discard")
+        kept = forbidden(attempt.state, Deed.DISCARD, player) is not None
+        answer: Answer = hand[:over] if kept else attempt.ask(choice)
         moves: list[Event] = [Move(CardId(int(c)), Zone.GRAVEYARD, MoveKind.DISCARD, player=player) for c in answer]
         happen(attempt, moves, "503.2a", "411.3b")
     _expire(attempt, player)

@@ -16,7 +16,7 @@ What fits a description:
 
     descriptions         whether a card, link or player fits a filter
     kinds                what a card is called by its types (300.1, 306.4a), and by its type line (202.1, 202.2)
-    party                since when a card has been in its party (302.2, 601.2a)
+    party                whether, and since when, a card is in a party (302.2, 411.7a, 601.2a)
     card_conditions      ready, exhausted, face up, attacking, defending (105.1, 602)
     resemblance          cards with the name, a type or a class of another card (201.3, 207.1)
     likeness             what several chosen cards have in common (706.1, 409.1)

@@ -53,7 +53,7 @@ from engine.view import fatal_damage, referents, values
 from engine.view.card_conditions import attached, in_condition
 from engine.view.comparisons import compare
 from engine.view.kinds import blank, is_of_kind, marked
-from engine.view.last_known import known
+from engine.view.last_known import host_as_it_was, known
 from engine.view.moved_cards import concerned
 from engine.view.printed_values import only_type
 from engine.view.resemblance import classed_like, named_like, namesakes, trait_as_chosen, typed_like
@@ -352,7 +352,8 @@ def _played_as(scope: Scope, filter: PlayedAs, card: Card, _partial: Values | No
 
 
 def _attached_to(scope: Scope, filter: AttachedTo, card: Card, _partial: Values | None) -> bool:
-    return card.attached_to is not None and fits(beside(scope), filter.host, card.attached_to)
+    then, partial = host_as_it_was(scope, card)
+    return card.attached_to is not None and fits(then, filter.host, card.attached_to, partial)
 
 
 def _has_attached(scope: Scope, filter: HasAttached, card: Card, _partial: Values | None) -> bool:

@@ -12,7 +12,7 @@ from engine.language.modifiers import Adjust, BecomesType, CopyPaymentPowers, Ga
 from engine.language.printed import Printed
 from engine.language.selections import SELECTIONS, Selection
 from engine.language.words import CardType, KeywordName, Trait, Zone
-from engine.state.cards import Card, Gone
+from engine.state.cards import Card
 from engine.state.game import State
 from engine.state.ids import CardId
 from engine.state.memo import Remembered, RememberedBy
@@ -22,6 +22,7 @@ from engine.view.damage_types import typed
 from engine.view.dependency import writes
 from engine.view.gained_powers import copied, gained
 from engine.view.kept_values import by_card
+from engine.view.last_known import last_values
 from engine.view.lost_powers import is_barred, lose
 from engine.view.modifiers_in_force import (
     changing,
@@ -63,16 +64,8 @@ def values(state: State, card: CardId) -> Values:
     """
     held = state.cards.get(card)
     if held is None:
-        return _last_known(state.gone[card])
+        return last_values(state.gone[card])
     return _folded(state, held, None)
-
-
-@implements("707.3", "709.2d")
-def _last_known(last: Gone) -> Values:
-    """Return the values that the card had when it left its zone."""
-    powers_ = tuple(Held(power, key) for key, power in enumerate(last.powers))
-    kinds = (last.tags, last.types, last.damage_types)
-    return Values(last.atk, last.health, last.defense, last.strike_cost, *kinds, powers_)
 
 
 _Entries = tuple[tuple[int, Active], ...]

@@ -248,6 +248,89 @@ Feature: Continuous modifiers
     When the chain empties
     Then your opponent controls "Kor Cindervein"
 
+  @rule:714.3b @rule:411.7a
+  Scenario: The holder is put into a resource row, where it is in nobody's party
+    Given the card "Bender" reads:
+      """
+      Bender, 6, Ally-Dwarf Priest, 4 ATK (Shadow), 3 Health
+      When Bender enters play, gain control of target ally while Bender remains in your party.
+      """
+    And the card "Winter Sleep" reads:
+      """
+      2, Instant Ability
+      Put target non-token ally into its owner's resource row face down, then exhaust it.
+      """
+    And it is your turn
+    And cost is no matter
+    And your hand is "Bender"
+    And your opponent's hand is "Winter Sleep"
+    And your opponent controls "Kor Cindervein"
+    When you play "Bender"
+    And the chain empties
+    And you choose "Kor Cindervein"
+    And the chain empties
+    Then you control "Kor Cindervein"
+    When you pass
+    And your opponent plays "Winter Sleep" targeting "Bender"
+    And the chain empties
+    Then your opponent controls "Kor Cindervein"
+
+  @rule:714.3b @rule:411.7a
+  Scenario: In a resource row as the effect resolves
+    Given the card "Bender" reads:
+      """
+      Bender, 6, Ally-Dwarf Priest, 4 ATK (Shadow), 3 Health
+      When Bender enters play, gain control of target ally while Bender remains in your party.
+      """
+    And the card "Winter Sleep" reads:
+      """
+      2, Instant Ability
+      Put target non-token ally into its owner's resource row face down, then exhaust it.
+      """
+    And it is your turn
+    And cost is no matter
+    And your hand is "Bender"
+    And your opponent's hand is "Winter Sleep"
+    And your opponent controls "Kor Cindervein"
+    When you play "Bender"
+    And both players pass
+    And you choose "Kor Cindervein"
+    And your opponent responds by playing "Winter Sleep" targeting "Bender"
+    And the chain empties
+    Then your opponent controls "Kor Cindervein"
+
+  @rule:714.3d @rule:709.2d
+  Scenario: Whom a power protects it protects still once its ability is attached to another ally
+    Given the card "Kite String" reads:
+      """
+      4, Ability
+      Attach to target ally.
+      Ongoing: (1) >>> Target hero or ally can't deal combat damage to attached ally this turn. Use only once per turn.
+      """
+    And the card "Lifted Curse" reads:
+      """
+      2, Ability
+      Attach target ability attached to a friendly ally to target opposing ally.
+      """
+    And the card "Soldier" reads:
+      """
+      2, Ally—Human Warrior, 3 [Melee] ATK / 5 Health
+      """
+    And cost is no matter
+    And you control "Soldier" as "mine"
+    And your "Kite String" is attached to "mine"
+    And your opponent controls "Soldier" as "theirs"
+    And your hand is "Lifted Curse"
+    When you use "Kite String" targeting "theirs"
+    And the chain empties
+    And you play "Lifted Curse" targeting "Kite String" and "theirs"
+    And the chain empties
+    Then "Kite String" is attached to "theirs"
+    When you propose that "mine" attacks "theirs"
+    And the combat concludes
+    Then "mine" has 0 damage
+    And "theirs" has 3 damage
+
   @rule:714.3b
   Scenario: Away as the effect resolves
     Given the card "Bender" reads:

@@ -17,6 +17,47 @@ Feature: One of each, and as much as was counted
     Then your opponent's hero has 6 damage
     And your hero has 7 damage
 
+  @rule:707.1d
+  Scenario: The greater amount may go to the protector and the smaller one to the hero
+    Given the card "Test Fork" reads:
+      """
+      2, Ability
+      Target up to two heroes and/or allies. Your hero deals 3 and 1 fire damage to them, respectively.
+      """
+    And the card "Test Guard" reads:
+      """
+      2, Ally—Orc Warrior, 1 [Melee] ATK / 3 Health
+      Protector
+      """
+    And your opponent's hero is "Ta'zo" with 21 damage
+    And your opponent controls "Test Guard"
+    And you have 2 resources
+    And you control "Bloodclaw"
+    And your hand is "Test Fork"
+    Then you can bring about that you win the game
+
+  @rule:707.1d
+  Scenario: Chance picks the targets in an order, too
+    Given cost is no matter
+    And the card "Muddle" reads:
+      """
+      4, Ability
+      Ongoing: All targets are chosen at random.
+      """
+    And the card "Test Fork" reads:
+      """
+      2, Ability
+      Target up to two heroes and/or allies. Your hero deals 3 and 1 fire damage to them, respectively.
+      """
+    And you control "Muddle"
+    And your opponent controls "Brigg"
+    And your hand is "Test Fork"
+    When you play "Test Fork"
+    And "Brigg", your opponent's hero are picked at random
+    And the chain empties
+    Then "Brigg" is in your opponent's graveyard
+    And your opponent's hero has 1 damage
+
   @rule:709.2b
   Scenario: One Totem of each sort comes back
     Given cost is no matter
@@ -579,6 +620,35 @@ Feature: One of each, and as much as was counted
     Then "Test Curse" is in your opponent's graveyard
     And there is 1 card in your hand
 
+  @rule:709.2d
+  Scenario: Who was attached to a character that it held for an opponent is paid for with nothing
+    Given cost is no matter
+    And the card "Test Cleanse" reads:
+      """
+      1, Instant Ability
+      Destroy target ability. If it was attached to a friendly hero or ally, draw a card.
+      """
+    And the card "Test Runt" reads:
+      """
+      1, Ally—Orc Warrior, 1 [Melee] ATK / 2 Health
+      """
+    And the card "Test Leash" reads:
+      """
+      1, Instant Ability
+      Attach to target ally.
+      Ongoing: You control attached ally.
+      """
+    And your hand is "Test Cleanse"
+    And you control "Test Runt"
+    And your opponent's "Test Leash" is attached to your "Test Runt"
+    And you have 3 unnamed cards in your deck
+    Then your opponent controls "Test Runt"
+    When you play "Test Cleanse" targeting "Test Leash"
+    And the chain empties
+    Then "Test Leash" is in your opponent's graveyard
+    And you control "Test Runt"
+    And there are no cards in your hand
+
   @rule:709.2b
   Scenario: Drawing the card that was seen, and what follows
     Given cost is no matter
@@ -598,6 +668,35 @@ Feature: One of each, and as much as was counted
     And you choose the 1st mode
     Then "Test Runt" is in your hand
     And "Test Seer" is in your hand
+
+  @rule:709.2b @rule:709.2f
+  Scenario: Drawing the card that was seen, after the ally that would go along has gone
+    Given cost is no matter
+    And the card "Test Seer" reads:
+      """
+      2, Ally—Orc Warrior, 2 [Melee] ATK / 4 Health
+      When Test Seer enters play, look at the top card of your deck. Either draw it or put it on the bottom. If you draw it, put Test Seer from play into its owner's hand.
+      """
+    And the card "Test Runt" reads:
+      """
+      1, Ally—Orc Warrior, 1 [Melee] ATK / 2 Health
+      """
+    And the card "Test Axe" reads:
+      """
+      1, Instant Ability
+      Destroy target ally.
+      """
+    And your hand is "Test Seer"
+    And your deck, from the top, is "Test Runt"
+    And your opponent's hand is "Test Axe"
+    When you play "Test Seer"
+    And "Test Seer" resolves
+    And you pass
+    And your opponent plays "Test Axe" targeting "Test Seer"
+    And the chain empties
+    And you choose the 1st mode
+    Then "Test Runt" is in your hand
+    And "Test Seer" is in your graveyard
 
   @rule:709.2f
   Scenario: A second deed where the first can't be done

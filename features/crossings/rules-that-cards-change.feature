@@ -54,6 +54,27 @@ Feature: Rules of the game that cards change
     Then "Test Runt" is in your hand
     And "Test Grunt" is in your opponent's graveyard
 
+  @rule:103.2 @rule:503.2a
+  Scenario: Who can't discard is asked for no card, by an effect or as the turn ends
+    Given cost is no matter
+    And the card "Test Miser" reads:
+      """
+      2, Ally—Orc Warrior, 2 [Melee] ATK / 4 Health
+      You can't discard cards.
+      """
+    And the card "Test Drain" reads:
+      """
+      1, Instant Ability
+      Each player discards a card.
+      """
+    And you control "Test Miser"
+    And your hand is "Test Drain", "Rodrigo", "Rodrigo", "Rodrigo", "Rodrigo", "Brigg", "Brigg", "Brigg", "Brigg"
+    When you play "Test Drain"
+    And the chain empties
+    Then there are 8 cards in your hand
+    When the turn ends
+    Then there are 8 cards in your hand
+
   @rule:103.2
   Scenario: Each opponent draws one card in a turn and no more
     Given cost is no matter

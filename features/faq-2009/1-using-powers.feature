@@ -57,6 +57,28 @@ Feature: Using powers, completing quests and attacking with allies
     Then you may propose that "Tim" attacks your opponent's hero
     And you can't use "Tim", targeting your opponent's hero, because of 302.2
 
+  @rule:302.2 @rule:701.3
+  Scenario: Whoever activates an opposing ally must wait for a turn of its controller, too
+    Given cost is no matter
+    And the card "Thief's Boots" reads:
+      """
+      6, Armor—Leather, Feet, 1 DEF
+      You can use the payment powers of any cards in play during your turn (including opposing cards).
+      """
+    And you control "Thief's Boots"
+    And your opponent's hand is "Tim"
+    When your opponent's next turn starts
+    And the action phase starts
+    And your opponent plays "Tim"
+    And the chain empties
+    And your next turn starts
+    And the action phase starts
+    Then you can't use "Tim", targeting your opponent's hero, because of 302.2
+    When your opponent's next turn starts
+    And your next turn starts
+    And the action phase starts
+    Then you may use "Tim", targeting your opponent's hero
+
   @rule:601.2a @rule:400.3 @example:faq-2009-03/1/ally-since-turn-start#1
   Scenario: An ally taken over this turn is new to its party and can't attack yet
     Given cost is no matter

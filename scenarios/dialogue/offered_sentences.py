@@ -195,7 +195,7 @@ def _chance(play: Playthrough, choice: Choice, answer: Answer) -> str | None:
     """Return the sentence that states an outcome of chance."""
     if choice.low is not None:
         return f"the die shows {answer[0]}"
-    if choice.ordered:
+    if choice.shuffles:
         named = [each for each in answer if not is_filler(play.now.cards.get(CardId(int(each))))]
         tops = answer[: len(named)]
         if not named or set(tops) != set(named) or choice.about is None:

@@ -35,7 +35,7 @@ def foreseen(play: Playthrough, choice: Choice) -> Answer | None:
 def _as_answer(play: Playthrough, choice: Choice, what: str, values: tuple[object, ...]) -> Answer | None:
     """Return a stated outcome as the answer to a choice; nothing if it is about another kind of chance."""
     words = any(isinstance(each, str) for each in choice.options)
-    if choice.ordered:
+    if choice.shuffles:
         fits = what == "shuffle" and all(each in choice.options for each in values)
         return (*_options(values), *_rest(choice, values)) if fits else None
     if choice.low is not None:

@@ -47,7 +47,7 @@ from tests.engine.cards import (
     when,
 )
 from tests.engine.table import A, B, Table
-from tests.engine.tried_actions import refused
+from tests.engine.tried_actions import agree, refused
 
 NOTHING = instant("Nothing")
 OPPOSING_ALLY = TargetDescription(AllOf((Is((Kind.ALLY,)), Controlled(Players(Relation.OPPONENT)))))
@@ -257,6 +257,19 @@ def test_a_cost_that_can_t_be_performed_can_t_be_paid() -> None:
     assert why_not(table.state, Use(A, ring, 0)) == ()
     table.put(ongoing("Eternal", always(Cannot(Deed.BE_DESTROYED), Is((Kind.ITEM,)))))
     assert "401.1" in {reason.rule for reason in why_not(table.state, Use(A, ring, 0))}
+
+
+def test_who_can_t_discard_can_t_pay_by_discarding() -> None:
+    """103.2, 401.1: though there are cards in hand to choose from."""
+    table = Table()
+    costly = replace(NOTHING, additional_cost=(Perform(Discard(You(), Number(1))),))
+    spell = PlayCard(A, table.put(costly, A, Zone.HAND))
+    for printed in (NOTHING, blast(1)):
+        table.put(printed, A, Zone.HAND)
+    agree(table, spell, legal=True)
+    table.put(ongoing("Miser", always(Cannot(Deed.DISCARD), You())))
+    agree(table, spell, legal=False)
+    assert {"103.2", "401.1"} <= {reason.rule for reason in why_not(table.state, spell)}
 
 
 @pytest.mark.parametrize(("answer", "exhausted", "resources"), [("yes", True, 5), ("no", False, 2)])

@@ -7,22 +7,34 @@ from dataclasses import replace
 import pytest
 
 from engine.decisions.actions import PlayCard, Propose
+from engine.decisions.answers import every_answer
 from engine.decisions.choices import ChoiceKind
 from engine.game.setup import at_turn, new_game, put
-from engine.language.effects import Destroy, Draw
-from engine.language.filters import AllOf, Among, Controlled, Filter, HasTarget, InCombatWith, InCondition, Is, Namesakes, Valued
-from engine.language.modifiers import MustTarget
-from engine.language.powers import TargetDescription
+from engine.language.effects import Deal, Destroy, Draw, Effect, ExchangeControl, Exhaust, ForEach
+from engine.language.filters import (
+    AllOf,
+    Among,
+    Controlled,
+    Filter,
+    HasTarget,
+    InCombatWith,
+    InCondition,
+    Is,
+    Namesakes,
+    Valued,
+)
+from engine.language.modifiers import ChangeCost, MustTarget, Purpose, TargetsAtRandom
+from engine.language.powers import Continuous, Modes, TargetDescription, Text
 from engine.language.printed import Printed
-from engine.language.selections import Count, Every, Number, Players, Target, This, You
-from engine.language.words import CardType, Comparison, Condition, Kind, Relation, Trait, Zone
-from engine.play import why_not
+from engine.language.selections import Count, Every, HeroOf, Nth, Number, Players, Target, This, Those, Union, You
+from engine.language.words import CardType, Comparison, Condition, DamageType, Kind, Relation, Trait, Zone
+from engine.play import Waiting, apply, why_not
 from engine.state.editions import EDITIONS
 from engine.state.ids import PlayerId
 from engine.view.scope import Scope
 from engine.view.targets import is_legal_target
 from judge.soak.random_games import play
-from tests.engine.cards import ALLY, GNOME, OGRE, ally, always, blast, instant
+from tests.engine.cards import ALLY, GNOME, OGRE, ally, always, blast, instant, item
 from tests.engine.table import A, B, Table
 
 ANN, BO = PlayerId(1), PlayerId(2)
@@ -132,3 +144,76 @@ def test_a_totem_shares_its_name_with_no_other_ally(twins: Printed, *, found: bo
     for player in (A, B):
         table.put(twins, player)
     assert _can_be_played(table, AllOf((AN_ALLY, Namesakes(Every(AN_ALLY))))) is found
+
+
+UP_TO_TWO = TargetDescription(AN_ALLY, Number(0), Number(2))
+BOTH = (Nth(Target(), 0), Nth(Target(), 1))
+
+
+def respectively(*amounts: int) -> tuple[Deal, ...]:
+    """Return that your hero deals the amounts to the targets, in the order in which these were chosen."""
+    shares = enumerate(map(Number, amounts))
+    return tuple(Deal(HeroOf(You()), Nth(Target(), place), amount, DamageType.NATURE) for place, amount in shares)
+
+
+def test_targets_that_a_text_calls_by_their_places_are_chosen_in_every_order() -> None:
+    """707.1d: whoever came later may be the first target."""
+    table = Table()
+    ogre, gnome = table.put(OGRE, B), table.put(GNOME, B)
+    spell = PlayCard(A, table.put(instant("Fork", *respectively(1, 4), targets=(UP_TO_TWO,)), A, Zone.HAND))
+    assert list(every_answer(table.asked(spell))) == [(), (ogre,), (gnome,), (ogre, gnome), (gnome, ogre)]
+    table.act(spell, (gnome, ogre))
+    table.passes()
+    assert [table.zone(each) for each in (ogre, gnome)] == [Zone.GRAVEYARD, Zone.GRAVEYARD]
+
+
+@pytest.mark.parametrize(
+    "beside",
+    [
+        always(TargetsAtRandom(), You()),
+        always(ChangeCost(Purpose.PLAY, HasTarget(AN_ALLY), Number(1)), You()),
+    ],
+    ids=["at random", "at a price"],
+)
+def test_every_order_of_targets_is_there_by_chance_and_where_they_cost_something(beside: Continuous) -> None:
+    """103.1, 707.1d, 707.1e."""
+    table = Table()
+    ogre, gnome = table.put(OGRE, B), table.put(GNOME, B)
+    table.put(item("Beside", beside))
+    spell = PlayCard(A, table.put(instant("Fork", *respectively(1, 4), targets=(UP_TO_TWO,)), A, Zone.HAND))
+    assert why_not(table.state, spell) == ()
+    assert set(every_answer(table.asked(spell))) == {(), (ogre,), (gnome,), (ogre, gnome), (gnome, ogre)}
+
+
+@pytest.mark.parametrize(
+    ("effects", "asked"),
+    [
+        (respectively(1, 4), True),
+        ((Destroy(Target()),), False),
+        ((ExchangeControl(*BOTH),), False),
+        ((ForEach(Union(BOTH), "one", (Exhaust(Those("one")),)),), False),
+    ],
+    ids=["respectively", "each of them", "exchanged", "both"],
+)
+def test_of_just_enough_targets_the_order_is_asked_where_it_matters(
+    effects: tuple[Effect, ...], *, asked: bool
+) -> None:
+    """707.1d."""
+    table = Table()
+    table.put(OGRE, B)
+    table.put(GNOME)
+    two = TargetDescription(AN_ALLY, Number(2), Number(2))
+    spell = PlayCard(A, table.put(instant("Pair", *effects, targets=(two,)), A, Zone.HAND))
+    assert isinstance(apply(table.state, spell), Waiting) is asked
+
+
+def test_each_mode_minds_the_order_of_its_own_targets() -> None:
+    """707.1b, 707.1d: the first mode destroys its targets together, the second deals them different amounts."""
+    modes = (Text((UP_TO_TWO,), (Destroy(Target()),)), Text((UP_TO_TWO,), respectively(1, 4)))
+    modal = Printed("Modal", CardType.ABILITY, instant=True, text=Modes(modes, ("destroy", "deal"), most=2))
+    table = Table()
+    for _ in range(4):
+        table.put(OGRE, B)
+    spell = PlayCard(A, table.put(modal, A, Zone.HAND))
+    assert not table.asked(spell, ("destroy", "deal")).ordered
+    assert table.asked(spell, ("destroy", "deal"), ()).ordered

@@ -10,16 +10,25 @@ from engine.game.setup import completed
 from engine.language.costs import Activate
 from engine.language.durations import Duration
 from engine.language.effects import Apply, Destroy, Draw, Ready
-from engine.language.filters import Among, Is, Named
-from engine.language.modifiers import ChangeCost, Control, LosePowers, Purpose
+from engine.language.filters import Among, InCondition, Is, Named
+from engine.language.modifiers import (
+    AlterPacket,
+    BecomesType,
+    ChangeCost,
+    Control,
+    LosePowers,
+    Purpose,
+    Replace,
+    SetValue,
+)
 from engine.language.powers import Continuous, Keyword, Payment, TargetDescription, Text, Triggered
-from engine.language.selections import HeroOf, Host, Number, Target, You
+from engine.language.selections import EventAmount, Fits, HeroOf, Host, Number, Plus, Target, You
 from engine.language.triggers import On, What
-from engine.language.words import KeywordName, Kind, Phase, Trait, Zone
+from engine.language.words import CardType, Condition, KeywordName, Kind, Phase, Trait, Zone
 from engine.play import why_not
 from engine.state.ids import CardId, PlayerId
 from engine.state.record import ChangeControl
-from tests.engine.cards import ALLY, GNOME, OGRE, ally, instant, item, ongoing, raises, this_turn
+from tests.engine.cards import ALLY, GNOME, OGRE, ally, blast, instant, item, ongoing, paid, raises, this_turn
 from tests.engine.table import THREE, A, B, C, Table
 
 CHARM = instant("Charm", this_turn(Control(You()), Target()), targets=(ALLY,))
@@ -164,6 +173,33 @@ def test_a_source_that_did_not_remain_exhausted_creates_no_modifier() -> None:
     assert (table.card(first).controller, table.card(second).controller) == (B, A)
 
 
+def test_control_while_the_source_remains_in_the_party_ends_as_it_stops_being_an_ally() -> None:
+    """714.3b, 411.7a: an item that is an ally this turn is in the party this turn."""
+    table = Table()
+    held = Apply((Control(You()),), Target(), Duration.WHILE_SOURCE_IN_PARTY)
+    ogre, golem = table.put(OGRE, B), table.put(item("Golem", paid(0, held, targets=(ALLY,))))
+    stirred = Apply((BecomesType(CardType.ALLY), SetValue(Trait.HEALTH, Number(3))), Target(), Duration.THIS_TURN)
+    table.cast(A, instant("Stir", stirred, targets=(TargetDescription(Named("Golem")),)), golem)
+    table.act(Use(A, golem, 0), (ogre,))
+    table.passes()
+    assert table.card(ogre).controller == A
+    table.passes()
+    table.passes()
+    assert (table.state.turn_player, table.zone(golem), table.card(ogre).controller) == (B, Zone.PLAY, B)
+
+
+def test_an_item_creates_no_modifier_that_lasts_while_it_remains_in_the_party() -> None:
+    """714.3b, 411.7a."""
+    table = Table()
+    held = Apply((Control(You()),), Target(), Duration.WHILE_SOURCE_IN_PARTY)
+    ogre, golem = table.put(OGRE, B), table.put(item("Golem", paid(0, held, targets=(ALLY,))))
+    table.act(Use(A, golem, 0))
+    table.passes()
+    assert table.card(ogre).controller == B
+    assert table.state.modifiers == ()
+    assert "714.3b" in table.cited()
+
+
 def test_an_ability_that_attaches_gives_control_to_its_own_controller_only() -> None:
     """400.3, 712.6: it is "you" who controls the ability."""
     table = Table()
@@ -255,3 +291,46 @@ def test_flip_powers_that_come_back_leave_the_other_powers_their_timestamp() -> 
         table.passes()
     assert table.state.turn_player == B
     assert table.state.cards[table.heroes[0]].powers_since == 0
+
+
+SORE = Replace(On(What.DEALS_DAMAGE, other=Among(Host())), AlterPacket(Plus((EventAmount(), Number(1)))))
+
+
+def test_whom_an_effect_means_by_its_attached_ally_it_means_wherever_its_source_goes() -> None:
+    """709.2d, 714.3d: looked up once, as the effect resolves."""
+    table = Table()
+    ogre, gnoll = table.put(OGRE, B), table.put(ally("Gnoll", 2, 5), B)
+    salt = ongoing("Salt", paid(0, this_turn(SORE, You())), attach=Is((Kind.ALLY,)))
+    rubbed = table.put(salt, attached_to=ogre)
+    table.act(Use(A, rubbed, 0))
+    table.passes()
+    table.alter(rubbed, attached_to=gnoll)
+    for each in (ogre, gnoll):
+        table.cast(A, blast(1), each)
+    assert (table.damage(ogre), table.damage(gnoll)) == (2, 1)
+
+
+def test_a_power_that_always_applies_goes_with_its_card() -> None:
+    """714.1: there is no link that would have looked anything up."""
+    table = Table()
+    ogre, gnoll = table.put(OGRE, B), table.put(ally("Gnoll", 2, 5), B)
+    salt = table.put(ongoing("Salt", Continuous((SORE,), You()), attach=Is((Kind.ALLY,))), attached_to=ogre)
+    table.alter(salt, attached_to=gnoll)
+    for each in (ogre, gnoll):
+        table.cast(A, blast(1), each)
+    assert (table.damage(ogre), table.damage(gnoll)) == (1, 2)
+
+
+def test_a_condition_on_the_attached_ally_is_asked_of_the_ally_that_was_looked_up() -> None:
+    """714.3a, 714.3d: which ally it is stands fast, whether it is exhausted is asked at any time."""
+    table = Table()
+    hero, ogre, gnome = table.heroes[0], table.put(OGRE, B, ready=False), table.put(GNOME, B)
+    tired = Fits(Host(), InCondition(Condition.EXHAUSTED))
+    yawn = Apply((raises(Trait.ATK, 2),), HeroOf(You()), Duration.THIS_TURN, while_=tired)
+    lull = table.put(ongoing("Lull", paid(0, yawn), attach=Is((Kind.ALLY,))), attached_to=ogre)
+    table.act(Use(A, lull, 0))
+    table.passes()
+    table.alter(lull, attached_to=gnome)
+    assert table.atk(hero) == 2
+    table.alter(ogre, ready=True)
+    assert table.atk(hero) == 0

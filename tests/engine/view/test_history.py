@@ -5,12 +5,14 @@ from dataclasses import replace
 import pytest
 
 from engine.decisions.actions import PlayCard, Propose, Use
+from engine.game.setup import completed
 from engine.language.combat_types import HasType
 from engine.language.durations import Duration
 from engine.language.effects import Apply, Deal, Delay, Destroy, Draw, If
 from engine.language.filters import (
     AllOf,
     Among,
+    AttachedTo,
     Controlled,
     DealtDamage,
     DidThisTurn,
@@ -142,6 +144,32 @@ def test_who_was_dealt_damage_is_described_as_it_was_then(described: Filter, cha
     table.cast(A, instant("Guise", this_turn(change, Target()), targets=(ALLY,)), hit_late)
     to = DealtDamage(described)
     assert [_is(table, to, archer) for archer in (early, late)] == [True, False]
+
+
+@pytest.mark.parametrize(("described", "change"), CHANGED.values(), ids=CHANGED.keys())
+def test_what_a_card_was_attached_to_is_described_as_it_was_then(described: Filter, change: Change) -> None:
+    """709.2d: not as it is once the ability has left play that made it so."""
+    table = Table()
+    ogre = table.put(OGRE)
+    mask = table.put(ongoing("Mask", always(change, Host()), attach=ALLIES), attached_to=ogre)
+    table.cast(A, KILL, mask)
+    assert not _is(table, described, ogre)
+    assert _is(table, AttachedTo(described), mask)
+
+
+@pytest.mark.parametrize(("holder", "drawn"), [(A, 1), (B, 0)])
+def test_what_was_attached_to_your_ally_was_so_though_it_held_that_ally_itself(holder: PlayerId, drawn: int) -> None:
+    """709.2d, 400.3b: control has gone back to the other player by the time it is asked."""
+    table = Table()
+    ogre = table.put(OGRE, B if holder == A else A)
+    leash = ongoing("Leash", always(Control(You()), Host()), attach=ALLIES)
+    tied = table.put(leash, holder, attached_to=ogre)
+    table.state = completed(table.state)
+    yours = AttachedTo(AllOf((ALLIES, Controlled(You()))))
+    draws = If(Fits(Target(), yours), (Draw(You(), Number(1)),))
+    table.cast(A, instant("Cleanse", Destroy(Target()), draws, targets=(TargetDescription(Is((Kind.ABILITY,))),)), tied)
+    assert table.card(ogre).controller != holder
+    assert table.hand(A) == drawn
 
 
 def test_damage_counts_for_whoever_controlled_its_source_then() -> None:
