@@ -29,8 +29,8 @@ from engine.view.active_modifier import Active
 from engine.view.footprint import kinds_in, names_in
 from engine.view.last_known import known
 from engine.view.modifiers_in_force import changing, conditional, views_in_force
-from engine.view.referents import select
 from engine.view.power_keys import replacement_key
+from engine.view.referents import select
 from engine.view.scope import Scope
 from engine.view.values import exists
 
