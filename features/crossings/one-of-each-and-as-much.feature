@@ -690,9 +690,8 @@ Feature: One of each, and as much as was counted
     And your deck, from the top, is "Test Runt"
     And your opponent's hand is "Test Axe"
     When you play "Test Seer"
-    And "Test Seer" resolves
-    And you pass
-    And your opponent plays "Test Axe" targeting "Test Seer"
+    And both players pass
+    And your opponent responds by playing "Test Axe" targeting "Test Seer"
     And the chain empties
     And you choose the 1st mode
     Then "Test Runt" is in your hand

@@ -122,8 +122,10 @@ def test_who_fights_a_totem_is_in_combat_with_no_ally(defender: Printed, *, foun
     table = Table()
     attacker, attacked = table.put(OGRE), table.put(defender, B)
     table.act(Propose(A, attacker, attacked))
-    while (combat := table.state.combat) is not None and not combat.in_combat:
-        table.passes()
+    table.passes()
+    table.passes()
+    assert table.state.combat is not None
+    assert table.state.combat.in_combat == (attacker, attacked)
     fighting = AllOf((AN_ALLY, InCombatWith(Every(AllOf((AN_ALLY, OPPOSING))))))
     assert _can_be_played(table, fighting) is found
 
