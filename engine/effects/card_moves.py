@@ -204,12 +204,16 @@ def _drawn_until(resolution: Resolution, player: PlayerId, amount: Quantity) -> 
 
 @implements("411.8c")
 def discarding(resolution: Resolution, effect: Discard) -> Steps:
-    """Let each of the players choose which cards to discard, if any can be, and discard them at once (802.1)."""
+    """Let each of the players choose which cards to discard, if any can be, and discard them at once (802.1).
+
+    What the text says of them all, such as how many cards they have in hand, it says of each by himself or herself.
+    """
     events: list[Event] = []
-    discarding = select(resolution, effect.players)
-    done = bool(discarding)
-    for each in discarding:
-        player = PlayerId(each)
+    discarding = in_turn_order(resolution.state, select(resolution, effect.players))
+    done, outer = bool(discarding), resolution.scope.asked
+    for player in discarding:
+        if len(discarding) > 1:
+            resolution.read(asked=(effect.players, player))
         hand = tuple(card for card in resolution.state.player(player).hand if card != resolution.scope.announced)
         if effect.filter is not None:
             hand = tuple(card for card in hand if fits(resolution.scope, effect.filter, card))
@@ -225,6 +229,7 @@ def discarding(resolution: Resolution, effect: Discard) -> Steps:
         surely = foresees and all(sure(resolution.state, move) for move in moves.values())
         events += [moves[CardId(int(card))] for card in resolution.ask(choice, surely=surely)]
     if len(discarding) > 1:
+        resolution.read(asked=outer)
         resolution.cite("802.1")
     pending = yield from resolution.proposing(events)
     if effect.name is not None:

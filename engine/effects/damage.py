@@ -155,10 +155,12 @@ def _shares(resolution: Resolution, effect: Deal, amount: int) -> list[tuple[int
 
 
 def _healed(resolution: Resolution, effect: Heal, amount: int) -> list[tuple[int, int]]:
-    """Return from whom how much is to be healed."""
+    """Return from whom how much is to be healed: from each the whole amount, or a share if the player divides it."""
     chosen = select_for(resolution, effect.to, doing_of(resolution, effect))
     if effect.divided and len(chosen) > 1:
         return divided(resolution, chosen, amount)
+    if effect.amount is not None and _speaks_of_each(effect.amount):
+        return [(to, amount_for(resolution, effect.amount, CardId(to))) for to in chosen]
     return [(to, amount) for to in chosen]
 
 
@@ -212,9 +214,15 @@ def healing(resolution: Resolution, effect: Heal) -> Steps:
     return any(_arrived(each) for each in pending) or _counts_as_done(resolution, events, amount)
 
 
+@implements("404.3", "405.2b", "712.7")
 def _counts_as_done(resolution: Resolution, events: Sequence[Event], amount: int) -> bool:
-    """Return whether packets that have not arrived count: nobody knows what becomes of one, or they pay 0."""
-    return bool(events) and (resolution.attempt.supposing or paid_by_nothing(resolution, amount))
+    """Return whether packets of which none has arrived count, as they pay 0 or their amount isn't known beforehand.
+
+    A packet that is not created because its character has no damage, or can't be dealt or healed any, does not count.
+    """
+    if resolution.attempt.supposing:
+        return any(event.packet.amount < 1 for event in events if isinstance(event, (DealDamage, HealDamage)))
+    return bool(events) and paid_by_nothing(resolution, amount)
 
 
 @implements("709.2f", "717.4")

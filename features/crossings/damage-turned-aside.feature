@@ -125,8 +125,8 @@ Feature: Damage that is turned aside
     Then "Kor Cindervein" has 0 damage
     And "Tim" is in your hand
 
-  @rule:709.2f
-  Scenario: Healing what can't be healed isn't performed, and what follows on it doesn't happen
+  @rule:712.7
+  Scenario: What can't be healed nobody may heal, and what follows on it doesn't happen
     Given cost is no matter
     And the card "Measured Mend" reads:
       """
@@ -143,7 +143,6 @@ Feature: Damage that is turned aside
     And you control "Tam" with 2 damage
     When you play "Measured Mend" targeting "Tam"
     And the chain empties
-    And you choose to
     Then "Tam" has 2 damage
     And "Tim" is in your deck
 

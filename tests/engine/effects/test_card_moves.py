@@ -1,17 +1,17 @@
-"""Drawing until enough cards are in hand, one after another (411.2a, 712.3)."""
+"""Drawing until enough cards are in hand, one after another, and discarding by several (411.2a, 411.8c, 712.3)."""
 
 from __future__ import annotations
 
 import pytest
 
-from engine.decisions.actions import PlayCard
-from engine.language.effects import Draw, Effect, Put
-from engine.language.filters import Standing
+from engine.decisions.actions import Pass, PlayCard
+from engine.language.effects import Discard, Draw, Effect, Put
+from engine.language.filters import Is, Standing
 from engine.language.modifiers import DoInstead, Replace
 from engine.language.powers import Continuous
-from engine.language.selections import HandLimit, Number, Players, Quantity, Top, You
+from engine.language.selections import Count, Every, HandLimit, Number, Players, Plus, Quantity, Top, Union, You
 from engine.language.triggers import On, What
-from engine.language.words import Relation, Zone
+from engine.language.words import Kind, Relation, Zone
 from tests.engine.cards import instant, item
 from tests.engine.table import A, B, Table
 
@@ -60,3 +60,34 @@ def test_drawing_that_never_ends_is_a_draw(effects: tuple[Effect, ...], monkeypa
     while table.state.result is None:
         table.passes()
     assert table.state.result.winners == ()
+
+
+def holding(*many: int) -> Table:
+    """Return a table at which each player has so many different cards in hand."""
+    table = Table()
+    for player, held in zip((A, B), many, strict=True):
+        for place in range(held):
+            table.put(item(f"Item {place}"), player, Zone.HAND)
+    return table
+
+
+def test_each_of_several_players_discards_by_the_cards_in_his_own_hand() -> None:
+    """709.2b, 802.1: down to two cards each; who has fewer discards none."""
+    table = holding(4, 1)
+    in_hand = Count(Every(Is((Kind.CARD,)), (Zone.HAND,), Players()))
+    purge = instant("Purge", Discard(Players(), Plus((in_hand, Number(-2)))))
+    table.act(PlayCard(A, table.put(purge, A, Zone.HAND)))
+    choice = table.asked_on_passing()
+    assert (choice.player, choice.least, choice.most) == (A, 2, 2)
+    table.act(Pass(table.priority), choice.first())
+    assert [table.hand(each) for each in (A, B)] == [2, 1]
+
+
+def test_the_turn_player_says_first_what_to_discard() -> None:
+    """802.1: whoever's text it is and whomever it names first."""
+    table = holding(2, 2)
+    pact = instant("Pact", Discard(Union((You(), Players(Relation.OPPONENT))), Number(1)))
+    card = table.put(pact, B, Zone.HAND)
+    table.act(Pass(A))
+    table.act(PlayCard(B, card))
+    assert table.asked_on_passing().player == A
