@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from dataclasses import fields
+from itertools import chain
 
+from engine.language.powers import Continuous
 from engine.language.words import Zone
 from engine.state.cards import Card
 from engine.state.game import State
@@ -50,9 +52,17 @@ def change_of(before: State, after: State, asked: Aspects) -> Change | None:
     if seats is None or cards is None:
         return None
     left = frozenset(("play",)) if before.play is not after.play else frozenset[Hashable]()
-    if left and not asked.isdisjoint(_LEAVING):
+    if left and (not asked.isdisjoint(_LEAVING) or _ruled_others(before, after)):
         return None
     return Change(cards | seats | left)
+
+
+def _ruled_others(before: State, after: State) -> bool:
+    """Return whether a card that has left play had a continuous power, which may have changed what other steps do."""
+    left = [card for card in before.play.ids if card not in after.cards]
+    printed = (before.cards[card].printed.powers for card in left)
+    given = (after.gone[card].powers for card in left if card in after.gone)
+    return any(isinstance(power, Continuous) for power in chain.from_iterable((*printed, *given)))
 
 
 def _all_the_same(before: State, after: State) -> bool:

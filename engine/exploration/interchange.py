@@ -71,11 +71,15 @@ def _kinds(
 
 
 def _looks(state: State, card: Card, relevant: Relevance) -> Hashable:
-    """Return what distinguishes the card from others that nothing refers to."""
+    """Return what distinguishes the card from others that nothing refers to.
+
+    Where texts ask about moments of the turn, they may ask what happened to that very card, resources aside.
+    """
     times: Hashable = None
     if card.zone is Zone.PLAY:
         began = tuple(seat.turn_began is not None and card.since < seat.turn_began for seat in state.players)
-        ordered = relevant.order or card.printed.powers or card.counters or card.counted
+        watched = relevant.moments and not card.resource
+        ordered = relevant.order or card.printed.powers or card.counters or card.counted or watched
         times = (began, card.id if ordered else None, card.powers_since > 0, card.entered)
     return (
         ("card", id(card.printed), card.owner, card.controller, card.entered_under, card.zone, times),
@@ -91,7 +95,7 @@ def _spoken_of(state: State) -> frozenset[object]:
         found |= spoken_of_by(link)
         found.update(each for _, held in link.roles for each in held)
     for modifier in state.modifiers:
-        found.update((modifier.source, modifier.strike_of, *(modifier.cards or ())))
+        found.update((modifier.source, modifier.strike_of, *(modifier.cards or ()), *dict(modifier.used)))
         found.update(each for _, held in modifier.roles for each in held)
         found.update(each for chosen in modifier.targets for each in chosen)
         if modifier.remains_exhausted is not None:

@@ -143,7 +143,8 @@ def first_state(start: Juncture) -> State:
 def kept_state(first: State, state: State, alike: dict[Card, Card]) -> KeptState:
     """Return what differs in a state from the first one.
 
-    Of cards that are equal in several states only one is held, which `alike` has: they are few.
+    Of cards that are equal in several states only one is held, which `alike` has: they are few. Deeds that are equal
+    may have been done in states that differ.
     """
     then, now, held, known = first.cards, state.cards, first.__dict__, state.__dict__
     missing = tuple([card for card in then if card not in now])
@@ -152,7 +153,7 @@ def kept_state(first: State, state: State, alike: dict[Card, Card]) -> KeptState
     fields: list[Any] = []
     for name in _WHOLE:
         holds = known[name]
-        if holds is not held[name] and holds != held[name]:
+        if holds is not held[name] and (name == "history" or holds != held[name]):
             fields += (name, holds)
     gone: tuple[tuple[CardId, Gone], ...] = ()
     if all(card in state.gone for card in first.gone):

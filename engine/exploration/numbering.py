@@ -86,8 +86,12 @@ class Numbering:
             self._by_identity.clear()
         known = self._by_identity.get(id(part))
         if known is None:
-            known = self._by_identity[id(part)] = (part, self.number(("text", part)))
+            known = self._by_identity[id(part)] = (part, self.words(part))
         return known[1]
+
+    def words(self, part: Hashable) -> int:
+        """Return the number of words of the card language that were not met before."""
+        return self.number(("text", part))
 
     def of(self, part: object) -> int | None:
         """Return the number of the very same object, None if it was given none."""
@@ -145,6 +149,10 @@ class CommonNumbering(Numbering):
     def number(self, part: Hashable) -> int:
         """Return the number of a part."""
         return hash(part)
+
+    def words(self, part: Hashable) -> int:
+        """Return the number of words of the card language: a digest, for -1 and -2 have one hash."""
+        return _digest(("text", part), 8)
 
     def whole(self, form: Form) -> Form:
         """Return the number of a whole form, which is less to send."""

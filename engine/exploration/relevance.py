@@ -38,7 +38,7 @@ def relevance(state: State) -> Relevance:
     faces: dict[int, Printed] = {id(card.printed): card.printed for card in state.cards.values()}
     faces |= {id(gone.card.printed): gone.card.printed for gone in state.gone.values()}
     links = ((link.text, link.trigger and link.trigger.double_check) for link in (*state.chain, *state.waiting))
-    made = ((each.changes, each.while_, each.triggered) for each in state.modifiers)
+    made = ((each.changes, each.filter, each.while_, each.triggered, each.until) for each in state.modifiers)
     texts = (*faces.values(), *links, *made)
     asked = Asked(WHOLE.of(texts))
     if asked.may_be_anything or any(seat.collection for seat in state.players):

@@ -43,7 +43,7 @@ _LATER = (What.STARTS, What.ENDS_TURN)
 def asked_in(state: State, cards: Iterable[Printed]) -> Asked:
     """Return what the texts that may matter in the state, and the texts of the cards, ask about."""
     links = ((link.text, link.trigger and link.trigger.double_check) for link in (*state.chain, *state.waiting))
-    made = ((each.changes, each.while_, each.triggered) for each in state.modifiers)
+    made = ((each.changes, each.filter, each.while_, each.triggered, each.until) for each in state.modifiers)
     hurt = any(state.cards[card].damage for card in state.play.ids)
     asked = asked_by((*cards, *links, *made), hurt=hurt)
     reached = (each.filter for each in state.modifiers if each.filter is not None and not _is_idle(each, asked))
@@ -131,7 +131,7 @@ def _spoken_of(state: State, asked: Asked) -> frozenset[Entity]:
     found.update(chain.from_iterable(_entities(card.bound) for card in cards))
     found.update(chain.from_iterable(spoken_of_by(link) for link in (*state.chain, *state.waiting)))
     for each in lasting_modifiers(state, asked):
-        text = (each.changes, each.filter, each.while_, each.triggered)
+        text = (each.changes, each.filter, each.while_, each.triggered, each.until)
         found.update((each.source, each.strike_of or 0, *(each.cards or ()), *chain.from_iterable(each.targets)))
         found.update(_entities(spoken_of(each.roles, text)))
     if state.combat is not None:

@@ -91,7 +91,7 @@ def asked_by(texts: Iterable[object], *, hurt: bool) -> Asked:
     """Return what all parts of the texts ask about; `hurt` says that there is damage in play already."""
     texts = tuple(texts)
     parts = tuple(chain.from_iterable(map(parts_of, texts)))
-    footprint = WHOLE.of(texts)
+    footprint = _asking(WHOLE.of(texts))
     if hurt:
         footprint = together((footprint, giving(Aspect.DAMAGE)))
     counters = frozenset(part.name for part in parts if Aspect.COUNTERS in _read_by(part))
@@ -104,6 +104,11 @@ def asked_by(texts: Iterable[object], *, hurt: bool) -> Asked:
     looks = (part.filter for part in parts if hasattr(part, "filter") and Aspect.PLAY in _read_by(part))
     limited = frozenset(tag for part in parts if isinstance(part, Printed) for tag, _ in part.limits)
     return Asked(footprint, counters, (*looks, *reaches), limited)
+
+
+def _asking(footprint: Footprint) -> Footprint:
+    """Return the footprint with what a description by itself reads of its cards among all that is read."""
+    return Footprint(footprint.asks, gives=footprint.gives, takes=footprint.takes)
 
 
 def _read_by(part: object) -> Aspects:

@@ -8,7 +8,7 @@ from typing import TypeAlias
 from engine.events.trigger_events import Happening, happenings
 from engine.loops.growth import counted_damage, lasting_modifiers, onlookers, overwrites, spoken_of
 from engine.loops.noticed import Asked
-from engine.state.cards import Card
+from engine.state.cards import Card, Gone
 from engine.state.combat import Combat
 from engine.state.game import State
 from engine.state.history import Fact
@@ -72,7 +72,7 @@ def _naming(state: State, asked: Asked, idle: frozenset[CardId]) -> _Name:
             return entity
         if entity in places or CardId(entity) not in state.gone:
             return places.get(entity)
-        return _gone(state, CardId(entity), asked)
+        return _gone(state.gone[CardId(entity)], asked)
 
     return name
 
@@ -82,9 +82,8 @@ def _onlooker(state: State, card: CardId) -> tuple[object, ...]:
     return ("onlooker", id(held.printed), held.owner, held.controller, held.entered_under, held.ready)
 
 
-def _gone(state: State, card: CardId, asked: Asked) -> tuple[object, ...]:
+def _gone(gone: Gone, asked: Asked) -> tuple[object, ...]:
     """Return the last known information of a card that is gone, as far as texts ask about it."""
-    gone = state.gone[card]
     held = gone.card
     values = (
         gone.atk if asked.reads(Aspect.ATK) else None,
@@ -94,7 +93,7 @@ def _gone(state: State, card: CardId, asked: Asked) -> tuple[object, ...]:
     others = (gone.defense, gone.strike_cost, gone.tags, gone.types, gone.damage_types, gone.roles)
     counters = tuple(each for each in held.counters if not asked.is_idle_counter(each[0]))
     whose = (id(held.printed), held.owner, held.controller, held.ready, held.x, held.chosen)
-    host = None if gone.host is None else (id(gone.host.card.printed), gone.host.card.controller)
+    host = None if gone.host is None else _gone(gone.host, asked)
     return ("gone", whose, values, others, counters, tuple(map(id, gone.powers)), host)
 
 
@@ -155,12 +154,12 @@ def _modifiers(state: State, asked: Asked, name: _Name) -> list[tuple[Modifier, 
 
 def _modifier(modifier: Modifier, name: _Name) -> tuple[object, ...]:
     """Return everything that the modifier does, without its age."""
-    text = (modifier.changes, modifier.filter, modifier.while_, modifier.triggered)
+    text = (modifier.changes, modifier.filter, modifier.while_, modifier.triggered, modifier.until)
     return (
         (modifier.changes, modifier.duration, modifier.left, modifier.once, modifier.made_on, modifier.for_player),
         (name(modifier.source), modifier.controller, name(modifier.strike_of or 0)),
         None if modifier.cards is None else _named(modifier.cards, name),
-        (modifier.filter, modifier.while_, modifier.triggered, modifier.x, modifier.numbers),
+        (modifier.filter, modifier.while_, modifier.triggered, modifier.until, modifier.x, modifier.numbers),
         (_bound(spoken_of(modifier.roles, text), name), tuple(_named(chosen, name) for chosen in modifier.targets)),
         None if modifier.remains_exhausted is None else name(modifier.remains_exhausted[0]),
         frozenset((name(card), many) for card, many in modifier.used),

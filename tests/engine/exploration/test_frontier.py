@@ -15,14 +15,18 @@ from engine.exploration.horizons import HorizonKind, horizon_from
 from engine.exploration.junctures import opening
 from engine.exploration.kept_junctures import KeptJunctures
 from engine.exploration.level_search import explore
+from engine.exploration.numbering import CommonNumbering, LastingNumbering, Numbering
 from engine.exploration.tallies import lines
+from engine.language.words import Done, Trait
 from engine.state.cards import Card, Gone
 from engine.state.combat import Combat
+from engine.state.evolution import evolve
 from engine.state.game import State
 from engine.state.history import Fact
 from engine.state.links import Link, Proposal, TriggerSource
 from engine.state.modifier import Modifier
 from engine.state.players import Player
+from tests.engine.cards import raises
 from tests.engine.test_legal_counts import BOARDS
 
 SWITCHES = {
@@ -55,6 +59,23 @@ def test_junctures_that_are_taken_over_are_those_that_were_kept(*, shared: bool)
     others = keeps.taken([1, 2]) if shared else KeptJunctures({number: opening(states[number]) for number in (1, 2)})
     keeps.take_over(others)
     assert {number: each.at for number, each in keeps.items()} == dict(enumerate(states))
+
+
+@pytest.mark.parametrize("numbering", [Numbering, CommonNumbering, LastingNumbering])
+def test_words_with_other_numbers_have_another_number(numbering: type[Numbering]) -> None:
+    """Python gives -1 and -2 one hash, and with it every value that differs in nothing else."""
+    numbers = numbering()
+    weaker, weakest = (raises(Trait.ATK, by) for by in (-1, -2))
+    assert hash(weaker) == hash(weakest)
+    assert numbers.text(weaker) != numbers.text(weakest)
+    assert numbers.text(weaker) == numbers.text(raises(Trait.ATK, -1))
+
+
+def test_deeds_are_kept_with_the_states_in_which_they_were_done() -> None:
+    first, second = (board() for board in list(BOARDS)[:2])
+    one, other = (Fact(Done.ATTACKED, first.play.ids[0], then=then) for then in (first, second))
+    keeps = KeptJunctures({number: opening(evolve(first, history=(each,))) for number, each in enumerate((one, other))})
+    assert [each.at.history[0].then for each in keeps.values()] == [first, second]
 
 
 def test_a_frontier_can_be_handed_to_another_process() -> None:

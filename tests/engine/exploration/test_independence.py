@@ -9,9 +9,9 @@ from engine.exploration.explored_graph import Exploration
 from engine.exploration.horizons import HorizonKind, horizon_from
 from engine.exploration.junctures import opening
 from engine.exploration.level_search import Search, explore
-from engine.language.filters import FatallyDamaged
+from engine.language.filters import FatallyDamaged, Is
 from engine.language.printed import Printed
-from engine.language.words import Trait
+from engine.language.words import Kind, Trait
 from engine.state.evolution import evolve, with_card
 from engine.state.game import State
 from engine.value import replace
@@ -21,6 +21,7 @@ from tests.engine.table import A, B, Table
 STRONG, STEADY = ally("Strong", 2, 5), ally("Steady", 2, 6)
 HIGH = (ally("Wall", 0, 8), ally("Rampart", 0, 9))
 WEAK = (ally("Weak", 0, 1), ally("Frail", 0, 2))
+CHIEF = (ally("Chief", 0, 1, always(raises(Trait.ATK, 1), Is((Kind.ALLY,)))), HIGH[0])
 AWAKE = Reductions(asleep=False)
 
 
@@ -65,6 +66,7 @@ def test_attacks_on_different_characters_are_done_in_one_order(spared: list[int]
 # One attacks the hero, the other an ally: of the pairs that are left, two for each attacker.
 CASES: dict[str, tuple[Callable[[], State], int]] = {
     "what dies goes to one graveyard, whose order tells": (lambda: board(defenders=WEAK), 4),
+    "who dies has made all allies stronger": (lambda: board(defenders=CHIEF), 2),
     "a text asks about damage": (lambda: board(ally("Nurse", 0, 1, always(raises(Trait.ATK, 1), FatallyDamaged()))), 0),
 }
 
@@ -80,7 +82,7 @@ def test_steps_that_bear_on_one_another_are_done_in_both_orders(
 @pytest.mark.parametrize("kind", [HorizonKind.TURN, HorizonKind.ACTIONS])
 @pytest.mark.parametrize("many", range(1, 14, 3))
 def test_where_steps_lead_is_what_it_is_when_all_are_done(kind: HorizonKind, many: int) -> None:
-    for state in (board(), board(defenders=WEAK)):
+    for state in (board(), board(defenders=WEAK), board(defenders=CHIEF)):
         one, other = explored(state, kind, many), explored(state, kind, many, AWAKE)
         assert [(node.steps, node.unclear) for node in one.nodes] == [
             (node.steps, node.unclear) for node in other.nodes

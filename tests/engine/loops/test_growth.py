@@ -15,6 +15,7 @@ from engine import language
 from engine.decisions.actions import Action, Pass, PlayCard
 from engine.decisions.choices import Answer, Choice
 from engine.effects.text_footprints import WHOLE
+from engine.events.zone_changes import last_known, taken_out
 from engine.flow import COURSE
 from engine.language import modifiers, selections
 from engine.language.costs import Perform
@@ -37,8 +38,8 @@ from engine.language.effects import (
     RemoveCounters,
 )
 from engine.language.extra_turns import ExtraTurn
-from engine.language.filters import AllOf, EnteredThisTurn, Is, Named
-from engine.language.modifiers import Adjust, Cannot, Change, Deed, GainPowers, GainTags, Prevent
+from engine.language.filters import AllOf, Among, EnteredThisTurn, Is, Named, Valued
+from engine.language.modifiers import Adjust, Cannot, Change, Deed, GainPowers, GainTags, LosePowers, Prevent
 from engine.language.powers import Continuous, Keyword, Payment, Text, Triggered
 from engine.language.printed import TokenFace
 from engine.language.selections import (
@@ -60,11 +61,18 @@ from engine.language.selections import (
 )
 from engine.language.triggers import On, What
 from engine.language.words import Comparison, Done, KeywordName, Kind, Relation, Trait, Zone
+from engine.loops.growth import asked_in
+from engine.loops.noticed import Asked, texts_in
+from engine.loops.situations import situation
 from engine.loops.way_out import is_endless
 from engine.play import Waiting, apply
+from engine.state.evolution import evolve
 from engine.state.game import State
-from engine.state.ids import PlayerId
-from tests.engine.cards import ally, instant, item, when
+from engine.state.ids import CardId, PlayerId
+from engine.state.modifier import Modifier
+from engine.value import replace
+from engine.view.footprint import Aspect, reading
+from tests.engine.cards import ally, instant, item, ongoing, this_turn, when
 from tests.engine.table import THREE, A, B, C, Table
 
 WISP = TokenFace("Wisp", 0, 1)
@@ -242,6 +250,49 @@ def test_tokens_of_which_a_player_may_control_only_so_many_count() -> None:
     assert is_endless(table.state, COURSE, again=False)
     table.put(ally("Whistler", 1, 1, limits=(("Pet", 1),)), B)
     assert not is_endless(table.state, COURSE, again=False)
+
+
+def test_what_has_been_played_may_notice_what_grows() -> None:
+    """714.3e, 801.2: a modifier whose card lies in a graveyard goes on looking at what it describes."""
+    table = at_table(lasts(Adjust(Trait.ATK, Number(1))))
+    assert is_endless(table.state, COURSE, again=False)
+    table.cast(B, instant("Hush", this_turn(LosePowers(), Valued(Trait.ATK, *ENOUGH))))
+    assert table.state.chain
+    assert not is_endless(table.state, COURSE, again=False)
+
+
+def lasting_until(held: CardId, gone: CardId) -> Modifier:
+    """Return a modifier by which B controls the card for as long as another one remains in play."""
+    until = (On(What.LEAVES_PLAY, subject=Among(Role("it"))),)
+    change = modifiers.Control(Players(Relation.OPPONENT))
+    roles = (("it", (gone,)),)
+    return Modifier(1, held, A, 1, (change,), Duration.GAME, cards=(held,), roles=roles, until=until)
+
+
+def test_what_ends_modifiers_tells_situations_apart() -> None:
+    """714.3, 801.2: of two that differ only in what they last until, one may end before the other."""
+    table = at_table()
+    one, other, held = (table.put(ally(name, 1, 1)) for name in ("One", "Other", "Held"))
+    states = [evolve(table.state, modifiers=(lasting_until(held, gone),)) for gone in (one, other)]
+    asked = asked_in(table.state, texts_in(table.state))
+    assert situation(states[0], asked) != situation(states[1], asked)
+    both = evolve(table.state, modifiers=(lasting_until(held, one), replace(lasting_until(held, other), id=2)))
+    assert situation(both, asked) != situation(states[1], asked)
+
+
+def test_what_a_card_was_attached_to_counts_as_it_was() -> None:
+    """709.2d, 801.2: the values that its host had as it left tell situations apart where a text asks about them."""
+    table = at_table()
+    host = table.put(ally("Host", 1, 3))
+    aura = table.put(ongoing("Aura", attach=Is((Kind.ALLY,))), attached_to=host)
+    last = last_known(table.state, table.state.cards[aura], None)
+    assert last.host is not None
+    stronger = replace(last, host=replace(last.host, atk=5))
+    left = taken_out(table.state, table.state.cards[aura])
+    speaking = Modifier(1, host, A, 1, (modifiers.Control(You()),), Duration.GAME, cards=(aura,))
+    states = [evolve(left, gone={aura: gone}, modifiers=(speaking,)) for gone in (last, stronger)]
+    asked = Asked(reading(Aspect.ATK))
+    assert situation(states[0], asked) != situation(states[1], asked)
 
 
 PIECES: tuple[Effect, ...] = (
