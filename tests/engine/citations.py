@@ -114,9 +114,9 @@ def citing() -> Iterator[Cited]:
     cited: Cited = {}
     record = Attempt.record
 
-    def recorded(attempt: Attempt, event: Event, rules: Any, made: Any = None) -> Any:  # noqa: ANN401
+    def recorded(attempt: Attempt, event: Event, rules: Any, *more: Any, **named: Any) -> Any:  # noqa: ANN401
         cited.setdefault(kind_of(event, attempt), set()).update(rules)
-        return record(attempt, event, rules, made)
+        return record(attempt, event, rules, *more, **named)
 
     with mock.patch.object(Attempt, "record", recorded):
         yield cited

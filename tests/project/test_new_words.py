@@ -62,8 +62,9 @@ NAMED: Mapping[str, Mapping[str, str]] = {
     },
     "engine/language/powers.py": {
         "Power": "engine/effects/text_footprints.py:power_footprint scenarios/playthrough/told_modifiers.py:_power",
-        "LinkText": """engine/chain/link_resolution.py:effects_of engine/effects/lasting_effects.py:_cite_parts
-            engine/view/targets.py:descriptions scenarios/reading/told_cards.py:_front""",
+        "LinkText": """engine/chain/chosen_targets.py:_order_matters engine/chain/link_resolution.py:effects_of
+            engine/effects/lasting_effects.py:_cite_parts engine/view/targets.py:descriptions
+            scenarios/reading/told_cards.py:_front""",
     },
     "engine/language/triggers.py": {"What": "engine/events/trigger_events.py:events_under", "Part": ""},
     "engine/language/words.py": {
