@@ -46,7 +46,7 @@ def answer_to_question(text: str, dialogue: Dialogue) -> str | None:
     if found := STATS.fullmatch(plain):
         return _stats(found["card"] or found["whose"].removesuffix("'s"), found["what"] or found["values"] or "", state)
     if found := MUCH.fullmatch(plain):
-        return _how_much(found["what"].casefold(), found["card"] or found["on"], state, left=found["left"] is not None)
+        return _how_much(found, state)
     if found := HOW_MANY.fullmatch(plain):
         owner = OF_WHOM.get(found["whose"] or found["its"])
         zone_name = found["zone"] or found["in"] or found["of"]
@@ -92,16 +92,21 @@ def _winner(what: str, dialogue: Dialogue, state: StateView) -> str:
     return f"{_who(what, state)}; of those in combat survives: {fought}" if fought is not None else _who(what, state)
 
 
+def _holder(named: str) -> str:
+    """Return the player whose card is asked about, nothing where that is not said."""
+    whose = named.rpartition(" ")[0] if named.endswith("hero") else named.partition(' "')[0] if named[:1] != '"' else ""
+    return OF_WHOM.get(whose, whose.removesuffix("'s"))
+
+
 def _cards(named: str, state: StateView) -> Iterator[tuple[str, CardView]]:
     """Yield the cards in play that are called so, each with its player's name."""
     name = tokens_of(named)[-1].text
-    whose = named.rpartition(" ")[0] if named.endswith("hero") else named.partition(' "')[0] if named[:1] != '"' else ""
-    player = OF_WHOM.get(whose, whose.removesuffix("'s"))
+    holder = _holder(named)
     for each in state.players:
         rows = (*each.hero_row, *each.ally_row, *each.resource_row)
         for card in rows:
             called = card.kind == "hero" if named.endswith("hero") else card.name == name
-            if called and (not whose or each.name == player):
+            if called and holder in ("", each.name):
                 yield each.name, card
 
 
@@ -143,7 +148,10 @@ def _stats(named: str, what: str, state: StateView) -> str | None:
     return "; ".join(" and ".join(f"{values[name](card) or 0} {name}" for name in wanted) for card in found)
 
 
-def _how_much(what: str, named: str, state: StateView, *, left: bool = False) -> str | None:
+def _how_much(asked: re.Match[str], state: StateView) -> str | None:
+    """Return how much damage, health or ATK a card has; of health what is left of it, where that is asked."""
+    what, named = asked["what"].casefold(), asked["card"] or asked["on"]
+    left = any(asked[each] for each in ("early", "stays", "lies", "left"))
     found = [card for _, card in _cards(named, state)]
     if not found:
         return _somewhere(named, state)
@@ -156,16 +164,19 @@ def _how_much(what: str, named: str, state: StateView, *, left: bool = False) ->
 
 
 def _where(named: str, state: StateView) -> str:
+    """Return where cards of a name are; where it is said whose, those of another player only if that one has none."""
     in_play = [f"in play under {_possessive(player)} control" for player, _ in _cards(named, state)]
     name = tokens_of(named)[-1].text
     zones = [
-        f"in {_possessive(player.name)} {zone.name}"
+        (player.name, f"in {_possessive(player.name)} {zone.name}")
         for player in state.players
         for zone in player.zones
         if name in zone.cards
     ]
+    own = [place for player, place in zones if player == _holder(named)]
+    places = own if _holder(named) and (in_play or own) else [place for _, place in zones]
     chain = ["on the chain"] if any(name == link.name for link in state.chain) else []
-    return " and ".join((*in_play, *zones, *chain)) or _NOWHERE
+    return " and ".join((*in_play, *places, *chain)) or _NOWHERE
 
 
 def _controller(named: str, state: StateView) -> str:

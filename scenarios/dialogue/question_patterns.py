@@ -12,8 +12,8 @@ _LOSING = r"(?:(?:have|has|get|gets) )?"
 MUCH = late(
     rf"how much (?:(?P<more>more) )?(?P<what>damage|health|ATK|attack|life)(?P<early> left| remaining)? "
     rf"(?:(?:does|do|will|has|have) (?P<card>{CARD}) (?:(?:now |then )?have|has)"
-    rf"|(?:is|are|stays|remains) (?:there )?(?:left )?on (?P<on>{CARD}))"
-    rf"(?P<left> left| remaining)?(?: (?:left|now|then|each|afterwards))*",
+    rf"|(?:is|are|stays|(?P<stays>remains)) (?:there )?(?P<lies>left )?on (?P<on>{CARD}))"
+    rf"(?: (?:now|then|each|afterwards))*(?P<left> left| remaining)?(?: (?:left|now|then|each|afterwards))*",
     re.IGNORECASE,
 )
 STATS = late(

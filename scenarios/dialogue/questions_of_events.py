@@ -27,7 +27,7 @@ from scenarios.outcome import EventLine
 from scenarios.registry.step_tokens import QUOTED, quoted, tokens_of
 
 _DEALT = late(
-    r"(?P<source>.+?) deals? (?P<amount>\d+) (?P<sort>[\w ]*?)damage to (?P<to>.+)",
+    r"(?P<source>[^“”]+?) deals? (?P<amount>\d+) (?P<sort>[\w ]*?)damage to (?P<to>[^“”]+)",
 )
 _DRAWN = late(r"(?P<player>.+?) draws? (?P<card>.+)")
 _FIGHTS = late(

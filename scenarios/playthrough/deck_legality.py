@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from engine.decisions.actions import NextGame, Swap
 from engine.errors import say_reasons
+from engine.events.zone_changes import successor
 from engine.language.words import Zone
 from engine.play import why_not
 from engine.view.deck_rules import Format, deck_reasons
@@ -97,7 +98,7 @@ def _copies(play: Playthrough, words: PlayerWords, named: tuple[CardWords, ...],
     A card that is not there is looked for in the main deck and the side deck.
     """
     found: list[CardId] = []
-    labelled = set(play.labels.values())
+    labelled = {successor(play.now, card) for card in play.labels.values()}
     for each in named:
         own = replace(each, of=each.of or words)
         there = [card for card in named_things.cards(play, own, (zone,)) if card not in found]

@@ -354,7 +354,8 @@ def _is_link(play: Playthrough, link: Link, words: LinkWords) -> bool:
         return successor(play.now, CardId(link.source)) == named_things.character(play, words)
     label = play.labels.get(words.name)
     if label is not None:
-        return link.source == label or successor(play.now, CardId(link.source)) == successor(play.now, label)
+        now = successor(play.now, label)
+        return link.source == label or (now is not None and successor(play.now, CardId(link.source)) == now)
     if words.of is not None and link.controller != named_things.player(play, words.of):
         return False
     return source_name(play, link) == words.name

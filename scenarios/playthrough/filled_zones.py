@@ -13,6 +13,7 @@ from scenarios.playthrough.board_setup import put
 from scenarios.playthrough.cards_by_name import printed
 from scenarios.playthrough.given_facts import give_once, given_twice, note_given
 from scenarios.playthrough.spoken_names import whose
+from scenarios.registry.step_tokens import quoted
 from scenarios.scenario_errors import BadArgument, ImpossibleBoard
 
 if TYPE_CHECKING:
@@ -31,17 +32,30 @@ def fill(play: Playthrough, owner: PlayerWords, zone: str, cards: tuple[Labelled
     Raises:
         GivenTwice: a step has given this zone before.
         ImpossibleBoard: a hero would be in a side deck.
+        BadArgument: a card is called another player's.
     """
     player = named_things.player(play, owner)
     where = _zone(play, player, zone)
     _give(play, owner, zone, (_NAMED, _UNNAMED) if where is Zone.DECK or not cards else (_NAMED,))
     play.layout.stated.add((player, where))
     for each in cards:
+        refuse_another_owner(owner, each)
         card = printed(play, each.name)
         if zone == SIDE_DECK and card.type is CardType.HERO:
             what = f"{card.name!r} is of the type hero, so it can't be in the side deck (rule 100.3, 301.1)"
             raise ImpossibleBoard(what, expected="cards that the main deck could hold")
         put(play, card, player, where, each.label)
+
+
+def refuse_another_owner(owner: PlayerWords, card: LabelledWords) -> None:
+    """Refuse a card that a step calls another player's than the one in whose zone it puts it.
+
+    Raises:
+        BadArgument: names the card and both players.
+    """
+    if card.of is not None and card.of != owner:
+        what = f"{whose(card.of)} {quoted(card.name)} would be among {whose(owner)} cards"
+        raise BadArgument(what, expected="a player's own cards")
 
 
 def add_unnamed(play: Playthrough, words: PlayerWords, owner: PlayerWords, zone: str, number: int) -> None:

@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     from scenarios.step_words import PlayerWords
 
 
+_OF_A_COMBAT = {Phase.ATTACK_WINDOW, Phase.DEFEND_WINDOW}
+
+
 def start_game(play: Playthrough) -> None:
     """Start the game from its beginning: shuffles, opening hands, mulligans, the first turn.
 
@@ -114,7 +117,11 @@ def conclude_combat(play: Playthrough) -> None:
 
 def open_window(play: Playthrough, window: str) -> None:
     """Let everyone pass until a window of the combat step is open."""
-    reach(play, Intention(f"the {window} opens", lambda state: state.phase is Phase(window)))
+
+    def is_open(state: State) -> bool:
+        return state.phase is Phase(window)
+
+    reach(play, Intention(f"the {window} opens", is_open, is_open, "the combat"))
 
 
 def reach(play: Playthrough, intention: Intention) -> None:
@@ -131,7 +138,10 @@ def reach(play: Playthrough, intention: Intention) -> None:
 
     if not concerned:
         raise NothingHappened(f"no combat is proposed or under way, so {intention.words!r} can't happen")
-    pass_until(play, Intention(intention.words, lambda state: intention.reached(state) or over(state)))
+    before = Intention(
+        intention.words, lambda state: intention.reached(state) or over(state), intention.came, intention.ends
+    )
+    pass_until(play, before)
     if play.open is None and not intention.reached(play.state):
         raise NothingHappened(f"the combat was over before {intention.words!r} could happen")
 
@@ -154,7 +164,7 @@ def start_part(play: Playthrough, part: str) -> None:
     """Let everyone pass until a part of the turn starts.
 
     Raises:
-        NothingHappened: the turn is over before that.
+        NothingHappened: the turn is over before that, or a combat of the action phase is under way.
     """
     settle(play)
     phase = Phase(part)
@@ -166,6 +176,8 @@ def start_part(play: Playthrough, part: str) -> None:
         return state.turn != turn or state.phase is phase
 
     words = f"the {part} starts"
+    if phase is Phase.ACTION and play.state.phase in _OF_A_COMBAT:
+        raise NothingHappened(f"nothing is left to happen: {words!r} has happened already")
     pass_until(play, Intention(words, reached, lambda state: state.phase is phase, "the turn"))
 
 

@@ -26,6 +26,7 @@ from scenarios.step_words import Passing, PayingWith, Protecting, Targeting
 
 if TYPE_CHECKING:
     from engine.decisions.actions import Action
+    from engine.state.game import State
     from scenarios.playthrough.playthrough_state import Playthrough
     from scenarios.step_words import Deed, PlayerWords, ThingWords
 
@@ -38,6 +39,7 @@ def may(play: Playthrough, words: PlayerWords, deed: Deed, rule: str | None = No
     rules: list[RuleId] = []
     if isinstance(deed, Protecting):
         _may_protect(play, words, deed)
+        rules += () if play.open is None else (play.open.choice.rule,)
     else:
         passing = isinstance(deed, Passing)
         refused = _refused_now(play, words, deed) if passing else _tried(play, words, deed, rules)
@@ -131,6 +133,8 @@ def copied(play: Playthrough) -> Playthrough:
         clauses=[],
         foreseen=list(play.foreseen),
         seeded=list(play.seeded),
+        shown=[],
+        contributions=dict(play.contributions),
     )
 
 
@@ -145,7 +149,7 @@ def _not_protecting(play: Playthrough, words: PlayerWords, deed: Protecting) -> 
     player = named_things.player(play, words)
     character = named_things.character(play, deed.character)
     pending = play.open is not None and play.open.choice.kind is ChoiceKind.PROTECT
-    point = play.now if pending else play.protect_point
+    point = play.now if pending else _last_protect_point(play)
     play.looked = play.looked or pending
     if point is None or character not in point.cards:
         return IllegalAction("no protect point has come", ("602.2",))
@@ -155,6 +159,13 @@ def _not_protecting(play: Playthrough, words: PlayerWords, deed: Protecting) -> 
     if not pending:
         return IllegalAction("the protect point has passed", ("602.2",))
     return None
+
+
+def _last_protect_point(play: Playthrough) -> State | None:
+    """Return the state just before the last protect point, None if a combat that was proposed since has none yet."""
+    last = play.protect_point
+    earlier = last is None or last.combats != play.now.combats or play.now.is_proposed
+    return None if earlier else last
 
 
 def must_choose_between(play: Playthrough, words: PlayerWords, things: tuple[ThingWords, ...]) -> None:

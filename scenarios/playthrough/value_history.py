@@ -93,8 +93,9 @@ def _done(contribution: Contribution) -> str:
             return f"gives the tag {', '.join(tags)} to"
         case GainPowers() | CopyPaymentPowers():
             return "gives powers to"
-        case LosePowers(_, keywords):
-            return f"takes {', '.join(keywords) or 'all powers'} from"
+        case LosePowers(_, keywords, flip):
+            every = "all flip powers" if flip else "all powers"
+            return f"takes {', '.join(keywords) or every} from"
         case HasType(damage_type):
             return f"gives {damage_type} damage to"
         case LosesType(damage_type):

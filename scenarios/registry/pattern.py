@@ -171,7 +171,7 @@ def _repeated(item: Slot, kind: str) -> Pattern:
     comma = Literal(",")
     if kind == "*":
         return Repeated(item, Either((comma, NOTHING)))
-    separator = Either((Sequence((comma, Literal("and"))), comma, Literal("and"), Literal("or")))
+    separator = Either((Sequence((comma, Literal("and"))), comma, Literal("and")))
     return Sequence((item, Repeated(item, separator)))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scenarios.playthrough import cards_in_play, starting_resources
+from scenarios.playthrough import cards_in_play, filled_zones, starting_resources
 from scenarios.registry import given, when
 from scenarios.scenario_errors import BadArgument
 from scenarios.step_words import PlacedWords
@@ -97,6 +97,7 @@ def resource(
     """Put a card into a player's resource row."""
     if card.label is not None and label is not None:
         raise BadArgument(f"the card {card.name!r} gets two labels", expected="one label")
+    filled_zones.refuse_another_owner(player, card)
     placed = PlacedWords(card.name, state=state, label=label if card.label is None else card.label)
     starting_resources.put_named(play, player, placed, face_up=face == "face-up")
 

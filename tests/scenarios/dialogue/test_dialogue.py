@@ -8,6 +8,7 @@ import pytest
 from scenarios.dialogue.dialogue import Dialogue, going_on, gone_on, opened, outcome_of, say, view_of
 from scenarios.dialogue.feature_text import feature_text
 from scenarios.dialogue.offered_sentences import legal_sentences, offer
+from scenarios.dialogue.open_questions import answer_to_question
 from scenarios.dialogue.said_lines import Said, said_in
 from scenarios.features.discovery import load_features
 from scenarios.features.feature_parser import read_feature
@@ -187,3 +188,46 @@ def test_a_loop_that_was_shown_can_be_repeated_in_a_sentence() -> None:
     hero = state.players[0].hero
     assert hero is not None
     assert state.cards[hero].damage == 20 - 1 - 2
+
+
+def test_only_what_was_dealt_counts_as_damage_taken() -> None:
+    dialogue = talked('''
+Given the card "Test Wound" reads:
+  """
+  1, Item
+  If your hero would be dealt damage, it's dealt that much +1 instead.
+  """
+Given cost is no matter
+Given you control "Test Wound"
+Given your hand is "Fire Blast"
+When you play "Fire Blast" targeting your hero
+When the chain empties
+''')
+    assert any("replaces" in each for each in events(dialogue))
+    assert answer_to_question("who takes damage", dialogue) == "your hero 3"
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "how much health does Kor Cindervein have left",
+        "how much health left does Kor Cindervein have",
+        "how much life remaining does Kor Cindervein have",
+        "how much health is left on Kor Cindervein",
+        "how much health remains on Kor Cindervein",
+        "how much health does Kor Cindervein have now left",
+    ],
+)
+def test_health_that_is_left_is_what_no_damage_lies_on(question: str) -> None:
+    """Kor Cindervein has 3 health."""
+    dialogue = talked("I control Kor Cindervein with 2 damage")
+    assert answer_to_question(question, dialogue) == "1 health"
+    assert answer_to_question("how much health does Kor Cindervein have", dialogue) == "3 health"
+
+
+def test_where_a_card_is_leaves_out_another_player_s_of_that_name() -> None:
+    dialogue = talked("I control Tim. my opponent's graveyard is Tim")
+    assert answer_to_question("where is my Tim", dialogue) == "in play under your control"
+    assert answer_to_question("where is my opponent's Tim", dialogue) == "in your opponent's graveyard"
+    both = answer_to_question("where is Tim", dialogue)
+    assert both == "in play under your control and in your opponent's graveyard"

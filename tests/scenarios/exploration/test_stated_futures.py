@@ -83,3 +83,18 @@ def test_a_limit_fails_loudly(monkeypatch: pytest.MonkeyPatch) -> None:
     outcome = judged(f"{BURNING}Then you can't bring about that you win the game")
     assert outcome.verdict == "cannot judge"
     assert "more to look at" in (outcome.message or "")
+
+
+def test_the_values_of_states_that_are_looked_at_are_not_told_as_what_the_step_did() -> None:
+    outcome = judged(
+        '''Given the card "Test Banner" reads:
+  """
+  3, Item
+  Your allies have +2 ATK.
+  """
+And you control "Test Banner" and "Kor Cindervein"
+'''
+        f'{PROTECTED}Then whatever is chosen, "Kor Cindervein" has 5 ATK'
+    )
+    assert outcome.verdict == "as ruled", outcome.message
+    assert outcome.steps[-1].events == ()

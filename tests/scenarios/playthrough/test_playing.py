@@ -76,6 +76,32 @@ def check(outcome: ScenarioOutcome) -> None:
         And the combat concludes
         Then your opponent's hero has 3 damage
         """,
+        # Who may protect may do so by the rule of the protect point.
+        """
+        Given your opponent controls "Donna Calister"
+        And you control "Kor Cindervein"
+        When you propose that "Kor Cindervein" attacks your opponent's hero
+        And the protect point comes
+        Then your opponent may protect with "Donna Calister", because of 602.2
+        """,
+        # Of several copies the one without a label is swapped, wherever the one with a label has been since.
+        '''
+        Given the card "Test Two" reads:
+          """
+          0, Ability
+          Draw two cards.
+          """
+        And your hero is "Litori Frostburn"
+        And your hand is "Test Two"
+        And your deck, from the top, is "Fire Blast" as "the first", "Fire Blast"
+        And your side deck is "Kor Cindervein"
+        When you play "Test Two"
+        And the chain empties
+        And your opponent concedes
+        And the next game is about to start, your turn first
+        And you swap "Fire Blast" for "Kor Cindervein" of the side deck
+        Then "the first" is in your deck
+        ''',
         # Named players, who may be friendly to each other.
         """
         Given a team game: Ann and Cid against Bo and Dee, seated Ann, Bo, Cid, Dee

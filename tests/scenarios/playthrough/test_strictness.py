@@ -59,6 +59,14 @@ OF_BOTH = ('your "Brigg" in play', 'your opponent\'s "Brigg" in play', 'as in yo
         ("Given a team game: Ann against Bo, seated Ann, Cid", ["the seats are Ann, Cid", "each of Ann, Bo once"]),
         (FIGHT + "And a team game: Ann against Bo", ["named after something was put on the board", "them first"]),
         ("Given you have 2 unnamed cards in your opponent's hand", ["a player's own zone"]),
+        (
+            'Given your hand is your "Brigg" and your opponent\'s "Fire Blast"',
+            ['your opponent\'s "Fire Blast" would be among your cards'],
+        ),
+        (
+            'Given you have your opponent\'s "Brigg" as a face-down resource',
+            ['your opponent\'s "Brigg" would be among your cards'],
+        ),
         ("Given a team game: Ann against Ann, seated Ann, Ann", ["two players are called Ann", "names that differ"]),
         (
             'Given your hero is "Boris Brightbeard"\nAnd your hero is "Kana Nassis"',
@@ -67,6 +75,10 @@ OF_BOTH = ('your "Brigg" in play', 'your opponent\'s "Brigg" in play', 'as in yo
         (FIGHT + 'Then "Brig" is not in play', ["no card here is called 'Brig'", "'Brigg'"]),
         (FIGHT + 'Then you control no "Brig"', ["no card here is called 'Brig'", "'Brigg'"]),
         (FIGHT + 'Then "Brig" is not attached to your hero', ["no card here is called 'Brig'", "'Brigg'"]),
+        (
+            BOLT + "Then you can't play \"Lightning Bolt\" targeting your hero or your opponent's hero",
+            ["no sentence fits"],
+        ),
     ],
 )
 def test_what_can_t_be_played_as_written(judged: Judged, steps: str, said: list[str]) -> None:
@@ -172,6 +184,11 @@ def test_a_board_that_the_rules_will_repair(judged: Judged) -> None:
         ("When your opponent passes", ["407.1"]),
         (BOLT + 'When you respond by playing "Lightning Bolt" targeting your hero', ["nothing to respond to"]),
         (
+            FIGHT + 'When you propose that "Kor Cindervein" attacks "Brigg"\nAnd the attack window opens\n'
+            "And the action phase starts",
+            ["'the action phase starts' has happened already"],
+        ),
+        (
             BOLT + 'When you play "Lightning Bolt" targeting your hero\nThen you must choose between your hero',
             ["you are asked nothing", "no choice is open"],
         ),
@@ -193,3 +210,57 @@ def test_a_choice_that_a_then_has_looked_at_may_stay_open(judged: Judged) -> Non
     assert outcome.verdict == "as ruled"
     assert outcome.state.choice is not None
     assert outcome.state.choice.startswith("you have to choose which target")
+
+
+def test_a_label_names_no_other_link_when_both_sources_have_ceased_to_exist(judged: Judged) -> None:
+    board = '''
+Given cost is no matter
+And the card "Test Grief" reads:
+  """
+  1, Item
+  Allies in your party have "When this ally is destroyed, draw a card."
+  """
+And the card "Test Sweep" reads:
+  """
+  1, Ability
+  Destroy all allies.
+  """
+And you control "Test Grief"
+And you control a token "Wisp" with 0 ATK and 1 health as "the first"
+And you control a token "Wisp" with 0 ATK and 1 health as "the second"
+And your hand is "Test Sweep"
+When you play "Test Sweep"
+And both players pass
+'''
+    assert judged(board + 'Then the chain, top first, is "Wisp", "Wisp"').verdict == "as ruled"
+    check(judged(board + 'Then the chain, top first, is "the first", "the first"'), "differs", ["other links"])
+
+
+def test_the_protect_point_of_an_earlier_combat_says_nothing_of_a_later_one(judged: Judged) -> None:
+    board = """
+Given you control "Leeza, Tomb Robber" and "Kor Cindervein"
+And your opponent controls "Guardian Steelhorn"
+When you propose that "Leeza, Tomb Robber" attacks your opponent's hero
+And the combat concludes
+"""
+    by_stealth = 'Then your opponent can\'t protect with "Guardian Steelhorn", because of 602.2a'
+    assert judged(board + by_stealth).verdict == "as ruled"
+    later = 'When you propose that "Kor Cindervein" attacks your opponent\'s hero\n'
+    for moment in ("", "And the attack window opens\n"):
+        check(judged(board + later + moment + by_stealth), "differs", ["no protect point has come"])
+
+
+def test_a_window_that_never_opens_is_told_as_the_answer_ends_the_combat(judged: Judged) -> None:
+    board = '''
+Given the card "Test Martyr" reads:
+  """
+  3, Ally—Orc Warrior, 2 [Melee] ATK / 2 Health
+  When Test Martyr attacks, you may destroy target ally.
+  """
+And you control "Test Martyr"
+When you propose that "Test Martyr" attacks your opponent's hero
+And the defend window opens
+'''
+    gone = ["the combat was over before 'the defend window opens' could happen"]
+    check(judged(board + 'And you choose to\nThen "Test Martyr" is in your graveyard'), "differs", gone)
+    assert judged(board + "And you choose not to\nThen it is your turn, in the defend window").verdict == "as ruled"

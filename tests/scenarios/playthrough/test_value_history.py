@@ -3,6 +3,8 @@
 from collections.abc import Callable
 
 from scenarios.outcome import ScenarioOutcome
+from scenarios.playthrough.permissions import copied
+from scenarios.playthrough.played_scenario import begin
 
 Judged = Callable[[str], ScenarioOutcome]
 
@@ -86,3 +88,30 @@ def test_a_destruction_shows_what_made_the_health_that_was_too_little(judged: Ju
 ''')
     told = [(each.text, each.cause) for step in outcome.steps for each in step.events]
     assert ("Test Wither takes 2 health from Kor Cindervein", "Kor Cindervein is destroyed") in told
+
+
+def test_what_happens_on_a_copy_is_shown_under_no_event_of_the_playthrough() -> None:
+    play = begin("cr-2007-05")
+    copied(play).contributions[1] = ()
+    assert play.contributions == {}
+
+
+def test_a_loss_of_flip_powers_alone_is_told_as_one(judged: Judged) -> None:
+    outcome = judged('''
+    Given the card "Test Jailer" reads:
+      """
+      2, Ally—Orc Warrior, 2 [Melee] ATK / 4 Health
+      Opposing heroes lose and can't have flip powers.
+      """
+    And the card "Test Champion" reads:
+      """
+      Warrior, Horde, Hero—Orc (Arms), 28 Health
+      Pay 1, Flip Test Champion >>> Draw a card.
+      """
+    And your hero is "Test Champion"
+    And your opponent controls "Test Jailer"
+    Then your hero has no powers
+''')
+    assert [each.text for each in outcome.steps[-1].events] == [
+        '"Test Jailer" takes all flip powers from "Test Champion"'
+    ]

@@ -68,6 +68,7 @@ def check(notation: str, line: str, expected: dict[str, object] | None) -> None:
         ("{cards:card+}", '"Tim" and "Brigg"', {"cards": (TIM, BRIGG)}),
         ("{cards:card+}", '"Tim", and "Brigg"', {"cards": (TIM, BRIGG)}),
         ("{cards:card+}", '"Tim" "Brigg"', None),
+        ("{cards:card+}", '"Tim" or "Brigg"', None),
         ("the {n:ordinal} power", "the 2nd power", {"n": 2}),
     ],
 )
