@@ -5,6 +5,7 @@ or time has changed since is made again, and a list that is lost is no loss.
 """
 
 import json
+from collections.abc import Iterable
 from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
@@ -15,11 +16,11 @@ from judge.documents.document_errors import BadLibrary
 from judge.documents.document_library import kept_document
 from judge.documents.library_folder import kept_editions
 from judge.documents.official_texts import is_published
-from judge.documents.reader.document import Document
+from judge.documents.reader.document import Document, Example
 from judge.rulebook import editions
 
 _KIND = "contents"
-_BEGINS = b"what documents say\n"
+_BEGINS = b"all that documents say\n"
 """Nothing else that the user's key signs begins so."""
 
 _Row: TypeAlias = list[object]
@@ -27,10 +28,17 @@ _Row: TypeAlias = list[object]
 
 
 def contents_of(document: Document) -> str:
-    """Return a digest of what a document says: its rules with their examples, and its glossary."""
-    rules = [(each.number, each.text, [one.text for one in each.examples]) for each in document.rules]
-    entries = [(each.term, each.text) for each in document.entries]
+    """Return a digest of what a document says: its rules with their titles, examples and cards, and its glossary."""
+    rules = [
+        (each.number, each.title, each.text, _examples(each.examples), [card.text for card in each.cards])
+        for each in document.rules
+    ]
+    entries = [(each.term, each.reference, each.text, _examples(each.examples)) for each in document.entries]
     return sha256(json.dumps([rules, entries]).encode()).hexdigest()
+
+
+def _examples(examples: Iterable[Example]) -> list[tuple[str, list[str]]]:
+    return [(each.text, [card.text for card in each.cards]) for each in examples]
 
 
 def under_its_id(document: Document, library: Path) -> Document:

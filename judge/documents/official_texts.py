@@ -13,14 +13,14 @@ def is_official(rule: Rule, edition: str) -> bool:
 
 
 def is_published(document: Document, edition: str) -> bool:
-    """Return whether a document is the edition as it was published: its rules, their examples, and its glossary.
+    """Return whether a document is the edition as it was published: its rules, questions, examples, and its glossary.
 
     What a document without numbers says beside the known rules, such as a question that only points to another, isn't
     known by a fingerprint.
     """
     resolve = resolver(edition)
-    said = {(each.text, each.examples) for each in (fingerprint(rule, resolve) for rule in document.rules)}
-    known = {(each.fingerprint.text, each.fingerprint.examples) for each in known_rules(edition).values()}
+    said = {fingerprint(rule, resolve) for rule in document.rules}
+    known = {each.fingerprint for each in known_rules(edition).values()}
     terms = {entry_fingerprint(entry, resolve).text for entry in document.entries}
     same_terms = terms == {each.fingerprint.text for each in known_terms(edition).values()}
     return known <= said and same_terms and (document.style != "numbered" or said == known)

@@ -54,6 +54,11 @@ def _like(document: Document, edition: str) -> bool:
     return any(text_in(edition, rule.text) in texts for rule in document.rules[::step] if rule.text)
 
 
+def _is_retitled(was: str, now: str) -> bool:
+    """Return whether two hashes are those of two titles: the question of an answer is a part of what it says."""
+    return bool(was and now) and was != now
+
+
 def _as(document: Document, edition: str) -> Recognised:
     known, at = known_rules(edition), known_places(edition)
     prints = [fingerprint_in(edition, rule) for rule in document.rules]
@@ -71,7 +76,7 @@ def _as(document: Document, edition: str) -> Recognised:
         taken.add(found.id)
         number = rule.number if place_of(rule.number) else found.number
         named.append(replace(rule, id=found.id, number=number))
-        if found.fingerprint.text != printed.text:
+        if found.fingerprint.text != printed.text or _is_retitled(found.fingerprint.title, printed.title):
             changed.append(number)
         elif found.fingerprint.examples != printed.examples:
             examples_changed.append(number)

@@ -9,7 +9,7 @@ from judge.documents.checks.draft_problems import Problem
 from judge.documents.reader.document import Document, Piece, Reading
 from judge.documents.reader.misread_numbers import SLIPPED_REFERENCE, meant_reference
 from judge.documents.reader.part_patterns import DECIMAL, DECIMAL_NUMBER, RULE
-from judge.documents.reader.rule_numbers import Place, place_of
+from judge.documents.reader.rule_numbers import Place, in_order, letter_after, place_of
 from judge.documents.reader.text_references import parents, reference_places
 
 _EMPTIED = re.compile(r"\(\s*\)")
@@ -44,7 +44,7 @@ def number_problems(document: Document) -> Iterator[Problem]:
 
 def _before(number: str, last: str) -> bool:
     here, there = place_of(number), place_of(last)
-    return bool(here and there and here < there)
+    return bool(here and there and in_order(here) < in_order(there))
 
 
 def _skipped(last: str, number: str, headed: set[str]) -> str:
@@ -58,7 +58,7 @@ def _skipped(last: str, number: str, headed: set[str]) -> str:
         begun = next_rule > 1 or next_letter != ""
         return next((each for each in between if each not in headed), f"{next_section}.1" if begun else "")
     if rule == next_rule:
-        due = chr(ord(letter) + 1) if letter else "a"
+        due = letter_after(letter)
         return f"{section}.{rule}{due}" if next_letter != due else ""
     return f"{section}.{rule + 1}" if next_rule > rule + 1 or next_letter else ""
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, TypedDict
 from judge.documents.document_errors import LONGEST, NothingFound, quoted
 from judge.documents.library_folder import kept_editions
 from judge.documents.lookup.applying_scenarios import applying
-from judge.documents.reader.rule_numbers import place_of
+from judge.documents.reader.rule_numbers import in_order, place_of
 from judge.rulebook import REFERENCE, editions, find_rule, nearest, number_in, sections
 from judge.rulebook.concordance import rule_cited_as, section_numbered
 from judge.rulebook.glossary import terms
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 SECTION_FIGURES = 3
 BEGINNING = 6
-_BOUND = r"\d{1,3}(?:(?:\.\d+){1,3}[a-z]?)?"
+_BOUND = r"\d{1,3}(?:(?:\.\d+){1,3}[a-z]{0,2})?"
 _RANGE = re.compile(rf"(?P<first>{_BOUND})\s*(?:-|\.\.+|–|to)\s*(?P<last>{_BOUND})")
 _PART = re.compile(r"\d+|(?<=\d)[a-z]{1,2}$")
 _PARTED = re.compile(r"\d{1,3}(?:\.\d{1,3})*[a-z]{0,2}")
@@ -130,7 +130,7 @@ def _refuse_backwards(query: str) -> None:
     if match is None:
         return
     low, high = _bound(match["first"], start=True), _bound(match["last"], start=False)
-    backwards = high < low if low and high else _parts(match["last"]) < _parts(match["first"])
+    backwards = in_order(high) < in_order(low) if low and high else _parts(match["last"]) < _parts(match["first"])
     if backwards:
         raise NothingFound(f"the range {query} runs backwards", hint=f"did you mean {match['last']}-{match['first']}?")
 
@@ -160,13 +160,17 @@ def numbers_in(query: str, numbers: Iterable[str]) -> list[str]:
 
     >>> numbers_in("602.1-602.2", ["602.1", "602.1a", "602.2", "602.2a", "602.3"])
     ['602.1', '602.1a', '602.2', '602.2a']
+    >>> numbers_in("602", ["602.2aa", "602.2b", "602.2z"])
+    ['602.2b', '602.2z', '602.2aa']
     """
     match = _RANGE.fullmatch(query)
     first, last = (match["first"], match["last"]) if match else (query, query)
     whole = (number for number in numbers if "." in number or len(number) == SECTION_FIGURES)
-    placed = [(place, number) for number in whole if (place := place_of(number))]
+    placed = [(in_order(place), number) for number in whole if (place := place_of(number))]
     low, high = _bound(first, start=True), _bound(last, start=False)
-    return [number for place, number in sorted(placed) if low <= place <= high] if low and high else []
+    if low is None or high is None:
+        return []
+    return [number for place, number in sorted(placed) if in_order(low) <= place <= in_order(high)]
 
 
 def _bound(number: str, *, start: bool) -> tuple[int, int, str] | None:
@@ -186,6 +190,8 @@ def numbers_below(query: str, numbers: Iterable[str]) -> list[str]:
 
     >>> numbers_below("1.2", ["1.2.10", "1.2.2", "1.2.2.1", "1.20.1"])
     ['1.2.2', '1.2.2.1', '1.2.10']
+    >>> numbers_below("1.2", ["1.2.1aa", "1.2.1b"])
+    ['1.2.1b', '1.2.1aa']
     """
     match = _RANGE.fullmatch(query)
     first, last = (_parts(match["first"]), _parts(match["last"])) if match else (_parts(query), _parts(query))
@@ -207,7 +213,7 @@ def _parts(number: str) -> tuple[tuple[int, str], ...]:
     """Return the parts of a number for sorting, where letters come after figures; none for anything else."""
     if not _PARTED.fullmatch(number):
         return ()
-    return tuple((int(part), "") if part.isdigit() else (1000, part) for part in _PART.findall(number))
+    return tuple((int(part), "") if part.isdigit() else (1000 + len(part), part) for part in _PART.findall(number))
 
 
 def found(rule: Rule, folder: Path, looked_in: str) -> Found:

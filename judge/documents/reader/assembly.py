@@ -95,7 +95,8 @@ class Assembly:
         """Begin a card of the current example, or else of the rule itself."""
         if self.owner is None:
             return
-        under = self.owner.examples[-1] if self.owner.examples and self.kind in ("example", "card") else self.owner
+        apart = self.kind not in ("example", "card") or any(each is self.current for each in self.owner.cards)
+        under = self.owner if apart or not self.owner.examples else self.owner.examples[-1]
         under.cards.append(part)
         self.current, self.kind = part, "card"
 

@@ -11,7 +11,7 @@ _SIGNS = str.maketrans(
      "\u2060": "", "\ufeff": ""}
 )  # fmt: skip
 _SOFT_HYPHEN = re.compile(r"\u00ad(?!\s*$)")
-_LISTED_RULE = re.compile(r"^\s*[-–*•·+]\s+(?=[*_]{0,3}\d{3,4}\.\d{1,3}[a-z]?[.:]?[*_]{0,3}\s+[A-ZÀ-Ý“\"])")
+_LISTED_RULE = re.compile(r"^\s*[-–*•·+]\s+(?=[*_]{0,3}\d{3,4}\.\d{1,3}[a-z]{0,2}[.:]?[*_]{0,3}\s+[A-ZÀ-Ý“\"])")
 _MARKED_HEADING = re.compile(r"^\s{0,3}#{1,6}\s+(.*)$")
 _MARKED_NUMBER = re.compile(r"^[\s>*+-]*(?:\*\*|__)\d{1,4}\.\d")
 _QUOTED = re.compile(r"^\s*(?:>\s?)+")

@@ -9,6 +9,7 @@ from itertools import pairwise
 from judge.documents.reader.number_heads import Head, Kind, Part, chapter_heads, relative_heads, whole_heads
 from judge.documents.reader.page_furniture import is_furniture
 from judge.documents.reader.part_patterns import ends_sentence, is_glossary, leads_on, slug
+from judge.documents.reader.rule_numbers import letter_after
 
 LEAST, LEAST_ALONE, IN_ORDER = 3, 5, 0.8
 NEAR, PAGE_TURN, LONG_PARAGRAPH = 30, 5, 80
@@ -289,12 +290,17 @@ def _is_listed(line: str) -> bool:
 
 
 def _counts_on(before: Part | None, part: Part) -> bool:
-    """Return whether a part follows another at the same place: the first one, or the next one."""
+    """Return whether a part follows another at the same place: the first one, or the next one; beyond z are aa and bb.
+
+    >>> _counts_on("z", "aa"), _counts_on("aa", "ab"), _counts_on("aa", "bb"), _counts_on("a", "c")
+    (True, True, True, False)
+    """
     if isinstance(part, int):
         return part == 1 if before is None else isinstance(before, int) and part == before + 1
     if before is None or not isinstance(before, str):
         return part == "a" and before is None
-    return len(before) == len(part) == 1 and ord(part) == ord(before) + 1
+    doubled = before == 2 * before[:1] and part == 2 * letter_after(before[:1])
+    return part == letter_after(before) or doubled
 
 
 def _in_order(run: Sequence[tuple[Part, ...]]) -> bool:

@@ -40,7 +40,7 @@ LONGEST = 200
 SEEN = 1000
 """How many lines of a glossary are searched for its shape, about twenty printed pages."""
 
-LEAST, MOST, NARROWEST, WORDS, FIRST = 2, 0.6, 60, 3, 40
+LEAST, MOST, NARROWEST, WORDS, FIRST, LONG_TERM = 2, 0.6, 60, 3, 40, 45
 DISORDER = 2
 
 
@@ -153,13 +153,26 @@ def shaped_term(shape: Shape, text: str, following: str, before: str) -> tuple[s
         return None
     if shape.pattern is None:
         bare = text.strip()
-        told = _ALONE.fullmatch(bare) and len(bare) > 1 and following[:1].isupper() and ends_sentence(before)
-        return (bare, "", len(text)) if told and _is_term(bare) else None
+        told = _ALONE.fullmatch(bare) and following[:1].isupper() and ends_sentence(before)
+        return (bare, "", len(text)) if told and _is_term(bare) and not _heads_terms(bare, following) else None
     match = shape.pattern.match(text[:LONGEST], start)
     if match is None or not _is_term(match["term"]):
         return None
     groups = match.groupdict()
     return match["term"].strip(), (groups.get("refs") or groups.get("behind") or "").strip(), match.end()
+
+
+def _heads_terms(bare: str, following: str) -> bool:
+    """Return whether a letter stands above the terms that begin with it, and is none with its text below it.
+
+    >>> _heads_terms("C", "Cart"), _heads_terms("X", "A number that is chosen."), _heads_terms("X", "X is a number.")
+    (True, False, False)
+    """
+    if len(bare) > 1:
+        return False
+    first = following.split()[0]
+    begun = len(first) > 1 and plain(first)[:1] == plain(bare)
+    return begun or not (ends_sentence(following) or len(following) > LONG_TERM)
 
 
 def _over(shape: Shape, before: str, text: str) -> bool:

@@ -2,7 +2,7 @@
 
 import re
 from bisect import bisect_right
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from html import unescape
 from html.parser import HTMLParser
 from itertools import accumulate
@@ -12,12 +12,14 @@ from judge.documents.reader.part_patterns import roman_figures
 
 _BLOCKS = {
     "p", "div", "li", "ul", "ol", "dl", "dt", "dd", "table", "tr", "section", "article", "header", "footer", "nav",
-    "blockquote", "pre", "br", "hr", "body", "main", "aside", "figure", "figcaption", "caption", "address",
+    "blockquote", "pre", "hr", "body", "main", "aside", "figure", "figcaption", "caption", "address",
 }  # fmt: skip
 _HEADINGS = {f"h{level}": "#" * level for level in range(1, 7)}
 _UNSEEN = {"script", "style", "template", "noscript"}
 _STRUCK = {"del", "s", "strike"}
 _CELLS = {"td", "th"}
+_APART = {"p", "dt", "blockquote", "ul", "ol", "table", "pre"}
+_RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 _PAGE = re.compile(
     r"\s*(?:<!--.{0,2000}?-->\s*)?(?:<\?xml[^>]{0,200}>\s*)?<(?:!doctype\s+html|html|head|body)\b",
     re.IGNORECASE | re.DOTALL,
@@ -80,36 +82,50 @@ class _Blocks(HTMLParser):
         self.blocks: list[Block] = []
         self.parts: list[tuple[str, int]] = []
         self.before = ""
+        self.said = False
         self.unseen = 0
+        self.raised = 0
+        self.kept = 0
         self.counted: list[int | None] = []
         self.signs: list[str] = []
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         """Begin a block, with its mark."""
-        given = dict(attrs)
+        given = {name: value or "" for name, value in attrs}
         self.unseen += tag in _UNSEEN
+        self.raised += tag == "sup"
         self._strike(tag)
-        if tag in _BLOCKS or tag in _HEADINGS or tag == "title":
+        if tag == "br":
+            self._break()
+        elif tag in _BLOCKS or tag in _HEADINGS or tag == "title":
             self.end_block()
-            apart = tag in {"p", "dt", "blockquote", "ul", "ol", "table", *_HEADINGS}
-            if apart and self.blocks and self.blocks[-1].text:
-                self.blocks.append(Block(""))
+            if tag in _APART or tag in _HEADINGS:
+                self._leave_a_line()
+        self.kept += tag == "pre"
+        if tag == "img":
+            self._picture(given.get("alt", ""))
+        elif tag in _CELLS:
+            self.parts.append((" | " if self.parts else "| ", -1))
+        else:
+            self._begin(tag, given)
+
+    def _begin(self, tag: str, given: Mapping[str, str]) -> None:
+        """Take what stands before the words of a heading or an item, and how the items of a list are counted."""
         if tag in _HEADINGS:
             self.before = f"{_HEADINGS[tag]} "
         elif tag in {"ol", "ul"}:
-            begins = str(given.get("start") or "1")
+            begins = given.get("start") or "1"
             self.counted.append(int(begins) if tag == "ol" and begins.isdigit() else None)
-            self.signs.append(str(given.get("type") or "1"))
+            self.signs.append(given.get("type") or "1")
         elif tag == "li":
-            self.before = self._item_mark(str(given.get("value") or ""))
+            self.before = self._item_mark(given.get("value", ""))
         elif tag == "dd":
             self.before = ": "
-        elif tag in _CELLS:
-            self.parts.append((" | " if self.parts else "| ", -1))
 
     def handle_endtag(self, tag: str) -> None:
         """End a block."""
         self.unseen -= tag in _UNSEEN and self.unseen > 0
+        self.raised -= tag == "sup" and self.raised > 0
         self._strike(tag)
         if tag in {"ol", "ul"} and self.counted:
             self.counted.pop()
@@ -118,19 +134,56 @@ class _Blocks(HTMLParser):
             self.parts.append((" |", -1))
         if tag in _BLOCKS or tag in _HEADINGS or tag == "title":
             self.end_block()
+            if tag in _HEADINGS or tag in {"li", "dd"}:
+                self.before = ""
             if tag in _HEADINGS or tag == "p":
                 self.blocks.append(Block(""))
+        self.kept -= tag == "pre" and self.kept > 0
 
     def _strike(self, tag: str) -> None:
         """Mark where words that are struck through begin or end, for they are no longer said."""
         if tag in _STRUCK and not self.unseen:
             self.parts.append(("~~", -1))
 
+    def _leave_a_line(self) -> None:
+        """Leave a blank line below what was said, if there is none."""
+        if self.blocks and self.blocks[-1].text:
+            self.blocks.append(Block(""))
+
+    def _break(self) -> None:
+        """End a line, a blank one where nothing was said in it; the title of a section goes on in the same line."""
+        if self.before.startswith("#"):
+            self.parts.append((" ", -1))
+            return
+        said = self.said
+        self.end_block()
+        if not said:
+            self._leave_a_line()
+
     def handle_data(self, data: str) -> None:
-        """Take words that a reader of the page sees."""
-        if not self.unseen:
+        """Take words that a reader of the page sees; a raised number is no figure of the number that it stands at."""
+        if self.unseen:
+            return
+        line, column = self.getpos()
+        told = data.translate(_RAISED) if self.raised and data.strip().isdecimal() else data
+        places, at = _places(told, self.page, self.starts[line - 1] + column), 0
+        for number, part in enumerate(told.split("\n") if self.kept else [told]):
+            if number:
+                self._break()
+            self._say(part, places[at] if part else -1)
+            at += len(part) + 1
+
+    def _picture(self, words: str) -> None:
+        """Take the words that stand for a picture inside a sentence, such as a sign; a picture alone says nothing."""
+        if words.strip() and not self.unseen:
             line, column = self.getpos()
-            self.parts.append((data, self.starts[line - 1] + column))
+            start = self.starts[line - 1] + column
+            found = self.page.find(words, start, start + len(self.get_starttag_text() or ""))
+            self.parts.append((words, max(found, start)))
+
+    def _say(self, words: str, place: int) -> None:
+        self.parts.append((words, place))
+        self.said = self.said or bool(words.strip())
 
     def _item_mark(self, value: str) -> str:
         """Return the number of an item in an ordered list, which a browser shows, or the mark of any other item."""
@@ -142,18 +195,20 @@ class _Blocks(HTMLParser):
         return f"{_counted(number, self.signs[-1])}. "
 
     def end_block(self) -> None:
-        """Make a line of the words so far."""
-        said = "".join(data for data, _ in self.parts)
+        """Make a line of the words so far, in which white space stays where the page keeps it."""
+        told = "".join(data for data, _ in self.parts)
         places = [place for data, start in self.parts for place in _places(data, self.page, start)]
-        words, at = list[Word](), len(self.before) + 1
-        for match in _WORD.finditer(said):
-            words.append(self._word(at, places[match.start()]))
+        words, lead = list[Word](), len(self.before) + 1
+        at = lead
+        for match in _WORD.finditer(told):
+            words.append(self._word(lead + match.start() if self.kept else at, places[match.start()]))
             at += len(match[0]) + 1
-        if words:
-            told = self.before + " ".join(said.split())
-            self.blocks.append(Block(told, tuple(word for word in words if word.line)))
+        if words and self.said:
+            shown = told.rstrip() if self.kept else " ".join(told.split())
+            self.blocks.append(Block(self.before + shown, tuple(word for word in words if word.line)))
             self.before = ""
         self.parts.clear()
+        self.said = False
 
     def _word(self, at: int, place: int) -> Word:
         """Return the word at a place of the page; the bars of a table, which stand nowhere in it, are in line 0."""

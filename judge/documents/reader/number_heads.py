@@ -24,9 +24,11 @@ _WHOLE = re.compile(
 _CHAPTER = re.compile(rf"{_LEAD}(?P<word>(?i:{_WORD}))?{_TOP}{_CLOSED}")
 _RELATIVE = re.compile(
     r"[ \t\u00a0\f]*(?:>[ \t]*)?(?:[-*+][ \t]+)?[*_]{0,3}"
-    r"(?P<open>\()?(?P<sign>\d{1,3}|[ivx]{1,5}|[a-z])(?P<closed>[.)])[*_]{0,3}[ \t\u00a0]+(?=\S)"
+    r"(?P<open>\()?(?P<sign>\d{1,3}|[ivx]{1,5}|a?[a-z]|(?P<twice>[a-z])(?P=twice))(?P<closed>[.)])[*_]{0,3}[ \t\u00a0]+(?=\S)"
 )
 _PARTS = re.compile(r"\d+|[a-z]+")
+BEYOND = 2
+"""How many letters a number has beyond z: aa, then ab or bb."""
 
 Kind: TypeAlias = Literal["figures", "roman", "letters"]
 
@@ -98,6 +100,8 @@ def relative_heads(text: str) -> tuple[Head, ...]:
         parts.append(("letters", sign))
     if roman_value(sign.upper()):
         parts.append(("roman", roman_value(sign.upper())))
+    if len(sign) == BEYOND and sign.isalpha():
+        parts.append(("letters", sign))
     return tuple(Head(kind, (part,), sign, match.end(), closed) for kind, part in parts)
 
 

@@ -15,6 +15,7 @@ from judge.documents.reader.part_patterns import (
     LISTED,
     LOOSE_CHAPTER,
     POINT,
+    SECTION,
     ends_sentence,
     is_glossary,
     number_in,
@@ -25,8 +26,11 @@ from judge.documents.reader.text_context import After, Before, Overview
 
 _ASKED = re.compile(r"(?:Q|F|Frage|Question)\s*\d*\s*[:.]\s", re.IGNORECASE)
 _QUESTION = re.compile(r"(?:[^.?!]+\?)+")
+_TOLD_QUESTION = re.compile(r"[A-ZÀ-Ý“\"„«‘'(\[¿].*\?[”\"»’')\]*_]{0,3}")
+"""A question with what is told before it."""
+
 _ASKED_QUESTION = re.compile(rf"{_ASKED.pattern}\s*\S.*\?", re.IGNORECASE)
-_ANSWERED = re.compile(r"\s*(?:A|Antwort|Answer|R[ée]ponse)\s*\d*\s*[:.]\s", re.IGNORECASE)
+_ANSWERED = re.compile(r"\s*(?:A|R|Antwort|Answer|R[ée]ponse)\s*\d*\s*[:.]\s", re.IGNORECASE)
 ASKED_ON = "?+"
 """The key of a line that goes on with a question."""
 
@@ -86,6 +90,23 @@ def _is_caption(text: str, before: Before) -> bool:
     return before.apart and short and not listed and before.inside != "card"
 
 
+def _question(bare: str, before: Before, overview: Overview) -> Mark | None:
+    """Return the mark of a question, which may have a number or a mark such as Q before it, or None."""
+    asked = bool(_ASKED.match(bare))
+    apart = before.blank or (asked and (ends_sentence(before.text) or before.inside == "heading"))
+    if not apart or overview.contents.titles or len(bare) >= LONG_QUESTION:
+        return None
+    if EXAMPLE.match(bare) or _ANSWERED.match(bare):
+        return None
+    if _QUESTION.fullmatch(bare) or _ASKED_QUESTION.fullmatch(bare):
+        return Mark("heading", "?")
+    number = POINT.match(bare) or CHAPTER.match(bare) or SECTION.match(bare)
+    if before.in_glossary or (number and overview.decimal):
+        return None
+    told = _TOLD_QUESTION.fullmatch(bare[number.end() :] if number else bare)
+    return Mark("heading", number[1] if number else "?") if told else None
+
+
 def _heading(text: str, following: str, before: Before, overview: Overview) -> Mark | None:
     bare = text.strip()
     if before.asking and not before.blank and not _ANSWERED.match(bare):
@@ -95,11 +116,10 @@ def _heading(text: str, following: str, before: Before, overview: Overview) -> M
         return Mark("heading", "glossary")
     if title.split(" ")[0] in CREDITS and len(bare) < LONG_HEADING:
         return Mark("heading", "credits")
-    apart = before.blank or (bool(_ASKED.match(bare)) and (ends_sentence(before.text) or before.inside == "heading"))
-    asked = _QUESTION.fullmatch(bare) or _ASKED_QUESTION.fullmatch(bare)
-    if asked and apart and overview.contents.titles == {} and len(bare) < LONG_QUESTION:
-        return Mark("heading", "?")
-    if _ASKED.match(bare) and apart and following and not ends_sentence(bare) and not _ANSWERED.match(following):
+    if question := _question(bare, before, overview):
+        return question
+    apart = before.blank or ends_sentence(before.text) or before.inside == "heading"
+    if _ASKED.match(bare) and apart and following and not ends_sentence(bare):
         return Mark("heading", "?")
     if len(bare) > LONG_HEADING or (ends_sentence(bare) and not bare.endswith((")", "?", "]"))) or "**" in bare:
         return None

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from judge.documents.reader.part_patterns import RULE
 
-_SIGN = r"\[\d{1,3}\]|[¹²³⁴-⁹⁰]{1,3}|[†‡]{1,2}"
+_SIGN = r"\[\d{1,3}\]|\[\^[\w-]{1,20}\]|[¹²³⁴-⁹⁰]{1,3}|[†‡]{1,2}"
 _NOTE = re.compile(rf"[ \t\f]*(?P<sign>{_SIGN})[ \t\u00a0]*(?=\S)")
 _CALLED = re.compile(rf"(?<=[^\W_])[.,;:!?)”\"’']{{0,2}}(?P<sign>{_SIGN})")
 LONGEST = 6

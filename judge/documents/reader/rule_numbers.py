@@ -5,11 +5,11 @@ import re
 _NUMBER = re.compile(r"(\d{1,4})(?:\.(\d{1,3})([a-z]{0,2}))?")
 
 Place = tuple[int, int, str]
-"""A number for sorting: section, rule and letter; a section itself has rule 0."""
+"""A number in its parts: section, rule and letter; a section itself has rule 0."""
 
 
 def place_of(number: str) -> Place | None:
-    """Return a number for sorting, or None if it isn't of the form NNN, NNN.N or NNN.Na.
+    """Return the parts of a number, or None if it isn't of the form NNN, NNN.N or NNN.Na.
 
     >>> place_of("602.2b"), place_of("602")
     ((602, 2, 'b'), (602, 0, ''))
@@ -31,12 +31,22 @@ def follows(last: str, number: str) -> bool:
     if next_section != section:
         return next_section > section and next_rule == 1 and not next_letter
     if next_rule == rule:
-        return next_letter == _after(letter)
+        return next_letter == letter_after(letter)
     return next_rule == rule + 1 and next_letter in ("", "a")
 
 
-def _after(letter: str) -> str:
+def in_order(place: Place) -> tuple[int, int, int, str]:
+    """Return a place for sorting where letters go beyond z.
+
+    >>> in_order((602, 2, "z")) < in_order((602, 2, "aa"))
+    True
+    """
+    section, rule, letter = place
+    return (section, rule, len(letter), letter)
+
+
+def letter_after(letter: str) -> str:
     """Return the letter behind another: a begins, and aa follows z."""
     if letter[-1:] == "z":
-        return f"{_after(letter[:-1])}a"
+        return f"{letter_after(letter[:-1])}a"
     return letter[:-1] + chr(ord(letter[-1]) + 1) if letter else "a"

@@ -19,8 +19,8 @@ CONFLICT = ("<<<<<<<", "|||||||", ">>>>>>>")
 class Seen:
     """A rule as it was reviewed: its number, its fingerprints, the rules that it refers to, and who, when and why.
 
-    `words` is the hash of its words without references; `loose` ignores case, quotation marks and the last full stop,
-    too.
+    `words` is the hash of its title and of its words without references; `loose` ignores case, quotation marks and the
+    last full stop, too. `examples` is that of its examples and of the cards that are printed for it.
     """
 
     number: str

@@ -5,8 +5,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from judge.documents.comparison.change_weights import examples_of, whole
 from judge.documents.comparison.reference_slots import LOST, slots
-from judge.documents.fingerprints import digest
+from judge.documents.fingerprints import digest, of_title
 from judge.documents.reader.document import Document, Rule
 from judge.documents.reviews.review_ledger import Review, Seen
 
@@ -68,7 +69,10 @@ def _keys(rules: tuple[Rule, ...], matched: dict[int, Review], kept: list[Review
 def _print(rule: Rule) -> tuple[str, str, str]:
     words = slots(rule.text).words
     loose = words.casefold().replace('"', "").removesuffix(".")
-    return digest((words,)), digest((loose,)), digest(slots(each.text).words for each in rule.examples)
+    # The title of an answer is its question.
+    titled = (of_title(rule.title),) if rule.title else ()
+    examples = digest(slots(whole(each)).words for each in examples_of(rule))
+    return digest((words, *titled)), digest((loose, *titled)), examples
 
 
 def _matched(rules: tuple[Rule, ...], prints: list[tuple[str, str, str]], reviews: list[Review]) -> dict[int, Review]:

@@ -52,6 +52,23 @@ Ready (105.1): Upright, and so able to be exhausted.
 Resource (408.1): A card that pays.
 """
 
+ASKED = """\
+1. Decks
+
+May I shuffle?
+
+Only the host shuffles here.
+Example: Ann shows a card, and it is kept.
+Tim, 3, Ally—Human, 2 ATK, 3 health
+
+2. Turns
+
+May I pass?
+
+Whoever is tired passes.
+"""
+"""Questions with their answers, of which one has an example with a card."""
+
 FEATURE = """\
 Feature: Resources
   @rule:408.1

@@ -9,7 +9,7 @@ from judge.cited_rules import cite, statement_lines
 from judge.documents import kept_contents
 from judge.documents.document_library import kept_document
 from judge.documents.reader.document import Document
-from tests.judge.documents.own_rules import OWN
+from tests.judge.documents.own_rules import ASKED, OWN
 from tests.judge.running import Judge
 
 EDIT = ("seven cards", "six cards")
@@ -98,3 +98,24 @@ def test_a_further_version_is_imported_without_reading_the_others(
     assert read == [each for (each,) in ids[:-1]]
     (library / "own-3.json").write_text((library / "own-7.json").read_text(encoding="utf-8") + " ", encoding="utf-8")
     assert imported(judge, tmp_path / "own.txt", texts[6]) == ["own-3"]
+
+
+@pytest.mark.parametrize("edit", [("May I shuffle?", "Must I shuffle?"), ("2 ATK", "1 ATK")])
+def test_another_question_or_card_makes_another_document(
+    edit: tuple[str, str], judge: Judge, tmp_path: Path, library: Path
+) -> None:
+    path = tmp_path / "asked.txt"
+    assert imported(judge, path, ASKED) == ["asked"]
+    first = (library / "asked.json").read_bytes()
+    assert imported(judge, path, ASKED.replace(*edit)) == ["asked-2"]
+    assert (library / "asked.json").read_bytes() == first
+
+
+def test_published_answers_to_other_questions_are_a_draft(
+    judge: Judge, tmp_path: Path, published: dict[str, Path]
+) -> None:
+    official = published["002"].read_text(encoding="utf-8")
+    edited = official.replace("Can I complete an exhausted quest?", "Can I complete a ready quest?")
+    assert edited != official
+    assert imported(judge, tmp_path / "faq.txt", official) == ["faq-2009-03"]
+    assert imported(judge, tmp_path / "edited.txt", edited) == ["faq-2009-03-draft"]

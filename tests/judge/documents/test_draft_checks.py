@@ -3,6 +3,7 @@
 import json
 import re
 from pathlib import Path
+from string import ascii_lowercase
 
 import pytest
 
@@ -96,6 +97,15 @@ def test_a_term_that_a_known_glossary_lost_is_missed(published: dict[str, Path])
 def test_sections_and_rules_that_are_skipped_are_told(text: str, expected: list[str]) -> None:
     found = [each.message for each in problems(text, "skipped-number")]
     assert found == expected
+
+
+def test_letters_go_on_beyond_z() -> None:
+    letters = (*ascii_lowercase, "aa", "ab")
+    text = "100.1 One.\n" + "".join(f"100.1{letter} Two.\n" for letter in letters)
+    codes = ("wrong-order", "skipped-number", "duplicate-number")
+    assert [each for code in codes for each in problems(text, code)] == []
+    (gap,) = problems(text.replace("100.1aa Two.\n", ""), "skipped-number")
+    assert gap.message == "100.1aa is missing between 100.1z and 100.1ab"
 
 
 def test_a_reference_goes_on_to_further_sections() -> None:

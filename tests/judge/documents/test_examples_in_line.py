@@ -36,3 +36,10 @@ def test_an_example_in_the_line_of_its_rule(lines: list[str], rule: str, example
     assert (found.text, [each.text for each in found.examples]) == (rule, examples)
     told = "".join(piece.text for piece in reading.pieces)
     assert told == "".join((*HEAD, *lines)), "every character of the lines is in a piece"
+
+
+def test_cards_below_the_rule_itself_belong_to_it_behind_an_example_too() -> None:
+    cards = ("Tim, 3, Ally—Human", "Brigg, 2, Ally—Orc")
+    lines = (*HEAD, "100.1. Sixty will do. (Example: Ann has 59.) Two cards:", *cards)
+    rule = read(lines, "made").documents[0].rules[0]
+    assert ([card.name for card in rule.cards], rule.examples[0].cards) == (["Tim", "Brigg"], ())

@@ -232,3 +232,14 @@ def test_references_behind_terms_are_theirs() -> None:
     for shape in ("rules in brackets and a full stop", "rules in square brackets", "rules behind a comma"):
         (document,) = read(tuple((RULES + GLOSSARIES[shape]).splitlines()), "carts").documents
         assert [entry.reference for entry in document.entries] == ["100.1", "100.2", "100.2"], shape
+
+
+def test_a_term_of_one_letter_is_no_letter_above_terms() -> None:
+    terms = "Cart\nWhat has wheels.\n\nDriver\nWho sits on a cart.\n\nWhip\nWhat drivers hold.\n\n"
+    (document,) = read(tuple(f"{RULES}{terms}X\nA number that a driver chooses.\n".splitlines()), "carts").documents
+    assert {entry.term: entry.text for entry in document.entries} == {
+        "Cart": "What has wheels.",
+        "Driver": "Who sits on a cart.",
+        "Whip": "What drivers hold.",
+        "X": "A number that a driver chooses.",
+    }

@@ -162,6 +162,41 @@ def test_a_question_may_be_wrapped() -> None:
     }
 
 
+def answers_in(*told: str) -> dict[str, str]:
+    (document,) = read(told, "asked").documents
+    return {rule.title: rule.text for rule in document.rules if rule.text}
+
+
+def test_a_question_may_follow_what_is_told_for_it() -> None:
+    example = "Example: Tim is ready. May he attack?"
+    asked = ("May I attack?", "", "Yes.", "", example, "", "You attack with Tim. Can I protect?", "", "No.", "")
+    told = ("1. Attacks", "", *asked, "2. Turns", "", "May I pass?", "", "Yes, always.")
+    assert answers_in(*told) == {
+        "May I attack?": "Yes.",
+        "You attack with Tim. Can I protect?": "No.",
+        "May I pass?": "Yes, always.",
+    }
+    (document,) = read(told, "asked").documents
+    assert [each.text for each in document.examples] == ["Tim is ready. May he attack?"]
+
+
+def test_a_question_with_a_number_may_be_long() -> None:
+    asked = {
+        "1. May I attack?": "Yes.",
+        "2. If an attacker is exhausted, and the defender that protected is exhausted as well, may they strike?": "No.",
+        "3. You attack with Tim. Can I protect?": "No.",
+    }
+    told = [line for question, answer in asked.items() for line in (question, "", answer, "")]
+    assert answers_in("Attacks", "", *told) == asked
+
+
+@pytest.mark.parametrize(("asks", "says"), [("Q: ", "A: "), ("Q : ", "R : "), ("Frage: ", "Antwort: ")])
+def test_a_question_may_lack_its_sign(asks: str, says: str) -> None:
+    first, second = (f"{asks}Two attacks in a turn", f"{says}No."), (f"{asks}May I?", f"{says}Yes.")
+    told = answers_in("1. Decks", "", *first, "", *second, "", "2. Turns")
+    assert told == dict((first, second))
+
+
 def test_targets_of_links_behind_a_page_are_no_text() -> None:
     told = ("100.1 A deck.", "100.2 See [1]100.1.", "", "References", "", "   1. http://rules.example/#100.1")
     assert kinds_of(*told) == ["rule", "rule", "blank", "furniture", "blank", "furniture"]
@@ -175,6 +210,19 @@ def test_the_third_item_of_a_list_is_no_copyright() -> None:
 def test_a_note_is_part_of_no_rule() -> None:
     told = ("100.1 A warning[1] counts.", "[1] Formerly a caution,", "then none.", "100.2 It ends.", "[2] No note.")
     assert kinds_of(*told) == ["rule", "left over", "left over", "rule", "rule"]
+
+
+def test_a_note_of_markdown_is_part_of_no_rule() -> None:
+    told = (
+        "# Lanterns", "## 100. Oil", "**100.1** A warning[^one] counts.", "", "[^one]: Once a caution,", "then none.",
+        "", "**100.2** Two[^2] are a loss.", "", "[^2]: Formerly.",
+    )  # fmt: skip
+    (document,) = read(told, "noted").documents
+    assert {rule.number: rule.text for rule in document.rules} == {
+        "100.1": "A warning[^one] counts.",
+        "100.2": "Two[^2] are a loss.",
+    }
+    assert [kinds_of(*told)[at] for at in (4, 5, 9)] == ["left over"] * 3
 
 
 def test_rows_of_tables_keep_their_bars() -> None:

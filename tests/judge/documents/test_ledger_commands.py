@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.judge.documents.own_rules import ASKED
 from tests.judge.running import Judge, Ran
 
 
@@ -105,6 +106,22 @@ def test_what_is_gone_can_be_let_go_though_another_rule_has_its_number(judge: Ju
     assert (ran.code, "100.3: orphaned" in ran.out) == (1, True)
     assert judge("rules", "accept", "100.3", "--of", str(later), *given).code == 0
     assert judge("rules", "review", "--of", str(later), "--ledger", str(ledger)).code == 0
+
+
+@pytest.mark.parametrize("edit", [("May I shuffle?", "Must I shuffle?"), ("2 ATK", "1 ATK")])
+def test_another_question_or_card_is_outdated(edit: tuple[str, str], judge: Judge, tmp_path: Path) -> None:
+    ledger, first, later = (tmp_path / name for name in ("ledger.json", "first.txt", "later.txt"))
+    first.write_text(ASKED, encoding="utf-8")
+    later.write_text(ASKED.replace(*edit), encoding="utf-8")
+
+    def review(document: Path) -> dict[str, str]:
+        ran = judge("rules", "review", "--of", str(document), "--ledger", str(ledger), "--format", "json")
+        return {each["number"]: each["status"] for each in json.loads(ran.out)}
+
+    given = ("--of", str(first), "--ledger", str(ledger), "--reason", "read", "--by", "Ann")
+    assert judge("rules", "accept", *review(first), *given).code == 0
+    assert review(first) == {}
+    assert review(later) == {"1/1": "outdated"}
 
 
 @pytest.mark.parametrize("day", ["yesterday", "2026-13-01", "31.1.2026"])

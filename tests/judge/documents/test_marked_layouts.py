@@ -1,5 +1,7 @@
 """Layouts that mark up what they print: brackets, rows of tables, admonitions, arrows, lists of pages in HTML."""
 
+from string import ascii_lowercase
+
 import pytest
 
 from judge.documents.reader.document import Document
@@ -80,6 +82,13 @@ def test_sections_in_brackets_are_headings() -> None:
 def test_the_titles_above_rows_are_no_rule(line: str) -> None:
     text, rules = written("| {number} | {said} |", "300.{}", "\n")
     assert rules_of(read_one(f"# Lanterns\n\n## 300. Oil\n\n{line}{text}")) == rules
+
+
+@pytest.mark.parametrize("form", ["- {number} {said}", "| {number} | {said} |"])
+def test_letters_beyond_z_are_numbers_in_lists_and_rows(form: str) -> None:
+    numbers = ["300.1", *(f"300.1{letter}" for letter in (*ascii_lowercase, "aa", "ab"))]
+    rows = "\n".join(form.format(number=number, said=SAID[0]) for number in numbers)
+    assert list(rules_of(read_one(f"# Lanterns\n\n## 300. Oil\n\n{rows}\n"))) == numbers
 
 
 def test_rows_of_figures_are_no_rules() -> None:

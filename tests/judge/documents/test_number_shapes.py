@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
+from string import ascii_lowercase
 from textwrap import wrap
 
 import pytest
@@ -86,7 +87,20 @@ def test_what_goes_in_comes_out_whatever_the_shape_of_numbers(seed: int) -> None
     assert all(told[at].strip() == line.strip() for at, line in enumerate(written.lines, 1))
 
 
+BEYOND_Z, DOUBLED = (*ascii_lowercase, "aa", "ab"), (*ascii_lowercase, "aa", "bb", "cc")
 SHAPES = {
+    "letters beyond z": (
+        "House rules\n\n§ 1 Drums\n\n(1) A drum holds.\n"
+        + "".join(f"   ({letter}) A drum turns.\n" for letter in BEYOND_Z)
+        + "(2) A drum counts.\n\n§ 2 Kegs\n\n(1) A keg holds.\n",
+        ["1.1", *(f"1.1{letter}" for letter in BEYOND_Z), "1.2", "2.1"],
+    ),
+    "letters beyond z that are doubled": (
+        "1.1 A drum holds.\n"
+        + "".join(f"  {letter}) A drum turns.\n" for letter in DOUBLED)
+        + "1.2 A drum counts.\n  a) A drum opens.\n  b) A drum closes.\n1.3 A drum ends.\n",
+        ["1.1", *(f"1.1{letter}" for letter in DOUBLED), "1.2", "1.2a", "1.2b", "1.3"],
+    ),
     "sections under articles": (
         (
             "ARTICLE I. DRUMS\n\nSection 1. A drum holds.\nSection 2. A drum turns.\n   (a) The first turns.\n"

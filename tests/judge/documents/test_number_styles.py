@@ -45,6 +45,7 @@ def document(text: str) -> Document:
         ("see 1.2.3a, or section 4.2.", "1.2.3a 4.2"),
         ("rules 602.2, 602.3 and 603", "602.2 602.3 603"),
         ("sections 602 or 603, and 602.2-602.4", "602 603 602.2 602.4"),
+        ("as 100.1.1 and 100.2.3a say", "100.1.1 100.2.3a"),
         ("Regeln 100.1 bis 100.3, Abschnitt 4, § 7", "100.1 100.3 4 7"),
         ("les règles 100.1 et 100.2, voir 101", "100.1 100.2 101"),
         ("(207, 208) and (1.2)", "207 208 1.2"),
@@ -54,6 +55,18 @@ def document(text: str) -> Document:
 )
 def test_references_are_found_in_every_style(text: str, numbers: str) -> None:
     assert references(text) == tuple(numbers.split())
+
+
+def test_rules_below_a_rule_may_count_by_figures() -> None:
+    text = (
+        "100.1 A deck has cards.\n100.1.1 A card has a name (100.1.2).\n100.1.2 A name is short.\n"
+        "100.2 A hero leads, as 100.1.1 says.\n2010.03.30 is no rule.\n"
+    )
+    reading = read(tuple(text.splitlines()), "deep")
+    assert [rule.number for rule in reading.documents[0].rules] == ["100.1", "100.1.1", "100.1.2", "100.2"]
+    assert check(reading, frozenset()) == ()
+    wrong = read(tuple(text.replace("(100.1.2)", "(100.1.3)").splitlines()), "deep")
+    assert [each.message.partition(";")[0] for each in check(wrong, frozenset())] == ["there is no rule 100.1.3"]
 
 
 def test_references_to_rules_of_three_parts_resolve() -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from judge.documents.reader.document import Reading, line_counts, line_kinds
 from judge.documents.reader.document_reader import read_file
+from judge.documents.reader.file_lines import lines_of
 from tests.judge.running import Judge
 from tests.night import at_night
 
@@ -107,4 +108,48 @@ def test_rules_of_a_page_by_chance_stand_where_they_were_written(seed: int, tmp_
     (document,) = reading.documents
     assert {rule.number: (rule.line, rule.column) for rule in document.rules} == places
     assert all(rule.text == f"The “keeper” lights wick {rule.number[4:]}." for rule in document.rules)
+    whole(reading, page)
+
+
+def test_text_that_is_set_as_it_was_typed_keeps_its_lines(tmp_path: Path) -> None:
+    text = (
+        "500. Oil &amp; wicks\n\n500.1 A wick burns\n  for one round.\n500.2 No wick burns twice.\n\n"
+        "Glossary\n\nKeeper\n  Who trims.\n\nWick\n  What burns.\n"
+    )
+    page = f'<html><head></head><body><pre style="white-space: pre-wrap">{text}</pre></body></html>\n'
+    reading = read_page(page, tmp_path)
+    (document,) = reading.documents
+    assert [(rule.number, rule.text, rule.line, rule.column) for rule in document.rules] == [
+        ("500.1", "A wick burns for one round.", 3, 1),
+        ("500.2", "No wick burns twice.", 5, 1),
+    ]
+    assert [(heading.number, heading.line) for heading in document.headings] == [("500", 1), ("", 7)]
+    assert {entry.term: entry.text for entry in document.entries} == {"Keeper": "Who trims.", "Wick": "What burns."}
+    whole(reading, page)
+
+
+def test_two_ends_of_lines_are_a_blank_line(tmp_path: Path) -> None:
+    page = (
+        "<html><body><h1>Questions</h1><h2>1. Oil</h2><h2>2.<br>Wicks</h2>May a wick burn twice?<br><br>No.<br>\n"
+        "<br/>May it burn?<br><br>It may,<br>once.</body></html>"
+    )
+    (document,) = read_page(page, tmp_path).documents
+    answers = {rule.title: rule.text for rule in document.rules if rule.text}
+    assert answers == {"May a wick burn twice?": "No.", "May it burn?": "It may, once."}
+    assert "2. Wicks" in {rule.title for rule in document.rules}
+
+
+def test_pictures_inside_sentences_and_raised_figures_are_read(tmp_path: Path) -> None:
+    page = (
+        '<html><body><img src="logo.png" alt="Lantern Press"><h1>Lanterns</h1>\n<h2>500. Oil</h2>\n'
+        '<p>500.1 Pay <img src="a.png" alt="Activate">, then light 60<sup>1</sup> wicks on the 2<sup>nd</sup> day.</p>'
+        "\n<p>500.2 It ends.</p>\n<p><sup>1</sup> Formerly fifty.</p></body></html>"
+    )
+    reading = read_page(page, tmp_path)
+    (document,) = reading.documents
+    assert {rule.number: rule.text for rule in document.rules} == {
+        "500.1": "Pay Activate, then light 60¹ wicks on the 2nd day.",
+        "500.2": "It ends.",
+    }
+    assert "Lantern Press" not in " ".join(lines_of(page.encode(), "page"))
     whole(reading, page)
