@@ -170,7 +170,7 @@ def _heads_terms(bare: str, following: str) -> bool:
     """
     if len(bare) > 1:
         return False
-    first = following.split()[0]
+    first = following.split(maxsplit=1)[0]
     begun = len(first) > 1 and plain(first)[:1] == plain(bare)
     return begun or not (ends_sentence(following) or len(following) > LONG_TERM)
 

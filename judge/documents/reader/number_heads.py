@@ -24,7 +24,8 @@ _WHOLE = re.compile(
 _CHAPTER = re.compile(rf"{_LEAD}(?P<word>(?i:{_WORD}))?{_TOP}{_CLOSED}")
 _RELATIVE = re.compile(
     r"[ \t\u00a0\f]*(?:>[ \t]*)?(?:[-*+][ \t]+)?[*_]{0,3}"
-    r"(?P<open>\()?(?P<sign>\d{1,3}|[ivx]{1,5}|a?[a-z]|(?P<twice>[a-z])(?P=twice))(?P<closed>[.)])[*_]{0,3}[ \t\u00a0]+(?=\S)"
+    r"(?P<open>\()?(?P<sign>\d{1,3}|[ivx]{1,5}|a?[a-z]|(?P<twice>[a-z])(?P=twice))(?P<closed>[.)])"
+    r"[*_]{0,3}[ \t\u00a0]+(?=\S)"
 )
 _PARTS = re.compile(r"\d+|[a-z]+")
 BEYOND = 2
