@@ -101,6 +101,7 @@ class Discourse:
     cards this is, `grouped` which sentence was the last about each card of a description, `told_from` how many mentions
     came before the event that was told last, `numbers` how many cards are of a name where the words say so, and
     `put_on` on which cards this text has put counters of a name. `unquoted` was spoken of before a quoted power.
+    `rolled` is the number of dice of whose sum the text can speak.
     """
 
     names: Names = field(default_factory=Names)
@@ -114,7 +115,7 @@ class Discourse:
     event: Value = None
     counter: tuple[str, Any] | None = None
     measured: str | None = None
-    rolled: bool = False
+    rolled: Value = None
     looked: Value = None
     revealed: bool = False
     named: Value = None
@@ -179,7 +180,7 @@ class Discourse:
         self.targets = []
         if self.measured != PAID_COUNTERS or len(self.outer) > 1:
             self.measured = None
-        self.rolled = self.revealed = False
+        self.rolled, self.revealed = None, False
         self.put_on = ()
         self.coming = ()
         self.doer = None

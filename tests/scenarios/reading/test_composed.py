@@ -27,6 +27,7 @@ from engine.language.selections import (
     Both,
     Chosen,
     Circumstance,
+    Compare,
     Count,
     During,
     Either,
@@ -39,11 +40,12 @@ from engine.language.selections import (
     Players,
     Plus,
     Quantity,
+    ThatMany,
     TimesDone,
     TurnOf,
     You,
 )
-from engine.language.words import CardType, Condition, DamageType, Done, Phase, Relation, Trait
+from engine.language.words import CardType, Comparison, Condition, DamageType, Done, Phase, Relation, Trait
 from tests.scenarios.reading.saying import ABILITY_LINE, ALLY, HERO, check_power, check_text, n, stuck
 
 MINE = AllOf((ALLY, Controlled(You())))
@@ -143,3 +145,10 @@ def test_changes_are_said_of_all_that_they_apply_to(words: str, power: Continuou
 )
 def test_what_is_half_understood_is_not_read(words: str) -> None:
     assert stuck(ABILITY_LINE, words).line >= 1
+
+
+@pytest.mark.parametrize(("word", "sums"), [("even", (2, 4, 6, 8, 10, 12)), ("odd", (3, 5, 7, 9, 11))])
+def test_the_sum_of_two_dice_is_even_or_odd(word: str, sums: tuple[int, ...]) -> None:
+    so = Either(tuple(Compare(ThatMany("roll"), Comparison.EQUAL, n(each)) for each in sums))
+    rolled = RollDice(You(), n(2), "roll")
+    check_text(f"Roll two dice. If it's {word}, draw a card.", Text((), (rolled, If(so, (DRAW,)))))

@@ -125,6 +125,27 @@ DOUBTFUL = (
     (ABILITY_LINE, "Put an ally card and an Orc card from your graveyard into your hand."),
     (ABILITY_LINE, "Put an ally card and a Shaman card from your graveyard into your hand."),
     (ABILITY_LINE, "Remove an equipment card and a weapon card in your graveyard from the game."),
+    (ABILITY_LINE, "Opponents put all ally cards from their graveyards into play."),
+    (ABILITY_LINE, "Your opponents win the game."),
+    (ABILITY_LINE, "Target ally loses elusive or protector this turn."),
+    (ABILITY_LINE, "Target ally loses elusive, protector, or ferocity this turn."),
+    (ABILITY_LINE, "Destroy target ally and draw a card or discard a card."),
+    (ABILITY_LINE, "Discard a card or destroy target ally and draw a card."),
+    (ABILITY_LINE, "You may destroy target ally and draw a card or discard a card."),
+    (ABILITY_LINE, "Target opponent draws a card and discards a card or pays 2."),
+    (ABILITY_LINE, "Your hero heals 2 damage from itself and deals 1 fire damage to target hero twice."),
+    (ABILITY_LINE, "You may destroy target ally and draw a card twice."),
+    (ABILITY_LINE, "Ready target ally and destroy it at end of turn."),
+    (ABILITY_LINE, "You may ready target ally and destroy it at end of turn."),
+    (ABILITY_LINE, "Target opponent draws a card and discards a card at end of turn."),
+    (
+        ABILITY_LINE,
+        (
+            "Your hero deals 2 fire damage to target hero and 1 fire damage to each opposing ally. That damage can't be "
+            "prevented."
+        ),
+    ),
+    (ABILITY_LINE, "Target ally deals 2 melee damage to his hero."),
 )
 
 
@@ -158,6 +179,12 @@ PLAIN = (
     (ALLY_LINE, "Grok can attack only other Grok Stonefists."),
     (ABILITY_LINE, "Put a Demon card and an ability card from your graveyard into your hand."),
     (ABILITY_LINE, "Remove an armor card and a weapon card in your graveyard from the game."),
+    (ABILITY_LINE, "Players put all ally cards from their graveyards into play."),
+    (ABILITY_LINE, "You win the game."),
+    (ABILITY_LINE, "Target ally can't have elusive or protector this turn."),
+    (ABILITY_LINE, "Destroy target ally and draw a card, or discard a card."),
+    (ABILITY_LINE, "Ready target ally. Destroy it at end of turn."),
+    (ABILITY_LINE, "At end of turn, ready your hero and draw a card."),
 )
 
 

@@ -128,7 +128,7 @@ def _dice(discourse: Discourse, n: Quantity) -> tuple[RollDice]:
     if n == Number(1):
         raise NoReading("more than one for a plural")
     discourse.measured = "roll"
-    discourse.rolled = True
+    discourse.rolled = n
     return (RollDice(discourse.doer, n, "roll"),)
 
 

@@ -75,12 +75,13 @@ def _put_off(on: On, lasting: Duration, *, may: bool = False) -> tuple[Any, Any]
 
 
 def _at_the_end() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for one deed that is put off; of several the words could put off the last one alone."""
     for words, on, lasting in _ENDS:
         later = _put_off(on, lasting)
-        yield made("clause", f"{{acts:dos}} {words}", *later, bracket="command")
-        yield made("clause.said", f"{{doer:one}} {{acts:doess}} {words}", *later, bracket="clause")
-        yield made("clause.said", f"{{doer:player}} {{acts:doess}} {words}", *later, bracket="clause")
-        yield made("clause.said", f"you may {{acts:dos}} {words}", *_put_off(on, lasting, may=True), bracket="command")
+        yield made("clause", f"{{acts:do}} {words}", *later, bracket="command")
+        yield made("clause.said", f"{{doer:one}} {{acts:does}} {words}", *later, bracket="clause")
+        yield made("clause.said", f"{{doer:player}} {{acts:does}} {words}", *later, bracket="clause")
+        yield made("clause.said", f"you may {{acts:do}} {words}", *_put_off(on, lasting, may=True), bracket="command")
 
 
 RULES = (*_at_the_end(),)

@@ -108,9 +108,19 @@ def _limits() -> Iterator[tuple[Rule, ...]]:
     yield rule("static", wields, (Continuous((MoreOf("Ranged", 1, strikes=True),), You()),))
 
 
+def _must_be_you(discourse: Discourse) -> None:
+    """Refuse that others win: it is your opponents who lose.
+
+    Raises:
+        NoReading: other players do it.
+    """
+    if discourse.doer not in (None, You()):
+        raise NoReading("you, who win")
+
+
 def _winning() -> Iterator[tuple[Rule, ...]]:
     """Yield the rule for winning: no opposing player remains in the game (102.1), so all opponents lose."""
-    yield rule("do", "win the game", (LoseTheGame(_OPPONENTS),))
+    yield rule("do", "win the game", (LoseTheGame(_OPPONENTS),), check=_must_be_you)
 
 
 def _hand_size(sign: int) -> tuple[Any, Any]:

@@ -151,15 +151,16 @@ def _losses() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for powers and keywords that are lost, or can't be had."""
     yield from state("+lose all powers", LosePowers())
     yield from state("+lose all flip powers", LosePowers(flip=True))
-    yield rule("lost", "{a:keyword.name}", (h.a,))
-    yield rule("lost", "{a:keyword.name} <and|or> {b:keyword.name}", (h.a, h.b))
-    yield rule("lost", "{a:keyword.name} , {b:keyword.name} , <and|or> {c:keyword.name}", (h.a, h.b, h.c))
+    for category, joint in (("lost", "and"), ("barred", "<and|or>")):
+        yield rule(category, "{a:keyword.name}", (h.a,))
+        yield rule(category, f"{{a:keyword.name}} {joint} {{b:keyword.name}}", (h.a, h.b))
+        yield rule(category, f"{{a:keyword.name}} , {{b:keyword.name}} , {joint} {{c:keyword.name}}", (h.a, h.b, h.c))
     yield from state("+lose {a:lost}", LosePowers(keywords=h.a))
     for words in ("+lose and can't have", "can't have"):
         yield from state(f"{words} powers", LosePowers(and_cannot_have=True))
         yield from state(f"{words} flip powers", LosePowers(and_cannot_have=True, flip=True))
         for gained in (words, words.replace("have", "gain")):
-            yield from state(f"{gained} {{a:lost}}", LosePowers(and_cannot_have=True, keywords=h.a))
+            yield from state(f"{gained} {{a:barred}}", LosePowers(and_cannot_have=True, keywords=h.a))
 
 
 def _possessions() -> Iterator[tuple[Rule, ...]]:

@@ -32,7 +32,7 @@ from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made, rule
 from scenarios.reading.plural_references import dealt_to
 from scenarios.reading.selected_cards import back, only, spoken
-from scenarios.reading.templates import Bindings, h, parts_of
+from scenarios.reading.templates import Bindings, Value, h, parts_of
 
 _PERSON = frozenset({"player", "opponent"})
 
@@ -269,7 +269,7 @@ def _possessives() -> Iterator[tuple[Rule, ...]]:
 
 def his(discourse: Discourse) -> Selection:
     """Return whom "his" means: the doer if that is a player, else the player last spoken of."""
-    if discourse.doer is not None and discourse.doer != You() and _person_like(discourse.doer):
+    if discourse.doer is not None and discourse.doer != You() and _is_player(discourse, discourse.doer):
         back_references.must_be_asked_of_each(discourse, discourse.doer)
         return discourse.doer  # type: ignore[no-any-return]
     return back_references.person(discourse).selection  # type: ignore[no-any-return]
@@ -296,8 +296,12 @@ OWN_OF_ANOTHER = _own(yours=False)
 """The build and undo functions of "his" where another player than you does what is said."""
 
 
-def _person_like(value: object) -> bool:
-    return isinstance(value, (Players, ControllerOf, OwnerOf, Role, Target))
+def _is_player(discourse: Discourse, doer: Value) -> bool:
+    """Return whether the doer is a player; a target, or who has a role in an event, may be a card instead."""
+    if not isinstance(doer, (Role, Target)):
+        return isinstance(doer, (Players, ControllerOf, OwnerOf))
+    spoken_of = [each for each in discourse.mentions if each.selection == doer]
+    return doer == Role("player") or not spoken_of or spoken_of[-1].person
 
 
 def undo_his(discourse: Discourse, value: object) -> Iterator[Bindings]:

@@ -344,11 +344,12 @@ def _undo_either_with_more(discourse: Discourse, value: Value) -> Iterator[Bindi
 
 def _otherwise() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for one deed or another, for a payment that averts a deed, and for the end of the turn."""
-    yield made("clause", "{a:dos} <or|, or> {b:dos}", _either_of_two, _undo_either_of_two, bracket="command")
+    for or_else in ("{a:do} or {b:do}", "{a:dos} , or {b:dos}"):  # Without a comma "or" joins single deeds.
+        yield made("clause", or_else, _either_of_two, _undo_either_of_two, bracket="command")
     yield made("clause", "either {a:dos} <, or|or> {b:dos}", _either_deed, _undo_either_deed, bracket="command")
     more = "either {a:dos} <, or|or> {b:dos} . if you {again:dos} , {c:clauses} ."
     yield made("step.plain", more, _either_with_more, _undo_either_with_more, bracket="command")
-    he = "{doer:player} {a:doess} or {b:doess}"
+    he = "{doer:player} {a:does} or {b:does}"
     yield made("clause.said", he, _either_of_two, _undo_either_of_two, bracket="clause")
     unless_he = "{b:clauses} unless {doer:player} {a:doess}"
     yield made("clauses.limited", unless_he, unless, undo_one_or_other, bracket="clause")

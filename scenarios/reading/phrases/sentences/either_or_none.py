@@ -29,8 +29,9 @@ def _undo_may_either(_discourse: Discourse, value: object) -> Iterator[Bindings]
 
 
 def _rules() -> Iterator[tuple[Rule, ...]]:
-    said = "you may {a:dos} <or|, or> {b:dos}"
-    yield made("clause", said, _may_either, _undo_may_either, bracket="command", like=(May,))
+    """Yield the rules for one of two; several deeds stand before or behind "or" only where a comma parts them."""
+    for said in ("you may {a:do} or {b:do}", "you may {a:dos} , or {b:dos}"):
+        yield made("clause", said, _may_either, _undo_may_either, bracket="command", like=(May,))
 
 
 RULES = tuple(_rules())

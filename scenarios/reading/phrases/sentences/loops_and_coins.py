@@ -14,6 +14,7 @@ from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import Rule, made, rule
+from scenarios.reading.phrases.sentences.clauses import must_be_one_deed
 from scenarios.reading.phrases.sentences.limited_deeds import limited_by
 from scenarios.reading.phrases.sentences.text_sentences import if_you_do
 from scenarios.reading.phrases.triggers.watched_moments import MOMENTS_TO_COME
@@ -102,13 +103,25 @@ def _alone_or_led_to(pattern: str, *effects: object, bracket: str) -> Iterator[t
         yield rule(category, pattern, tuple(effects), bracket=bracket)
 
 
+def _so_often(_discourse: Discourse, a: Value, n: Value = None) -> None:  # noqa: ARG001 - how often.
+    """Refuse several deeds before words that could repeat the last one alone.
+
+    Raises:
+        NoReading: there is more than one deed.
+    """
+    must_be_one_deed(a)
+    for each in a:
+        if isinstance(each, May):
+            must_be_one_deed(each.do)
+
+
 def _loops() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for what is done several times, or once for each of several cards or players."""
     for often in ("{n:count} times", "x times , where x is {n:computed}"):
         yield from _alone_or_led_to(f"do this {often} : {{a:outcome}}", Repeat(h.n, h.a), bracket="sentence")
     for category in ("clause", "clauses.said"):
-        yield rule(category, "{a:clause.said} {n:count} times", (Repeat(h.n, h.a),))
-        yield rule(category, "{a:clause.said} twice", (Repeat(Number(2), h.a),))
+        yield rule(category, "{a:clause.said} {n:count} times", (Repeat(h.n, h.a),), check=_so_often)
+        yield rule(category, "{a:clause.said} twice", (Repeat(Number(2), h.a),), check=_so_often)
     yield made("each.in.turn", "{noun}", _one_card, _undo_one_card)
     yield made("each.in.turn", "of them", _one_of_them, _undo_one_of_them)
     for word, relation in (("player", Relation.ANY), ("opponent", Relation.OPPONENT)):

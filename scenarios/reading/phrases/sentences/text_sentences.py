@@ -188,6 +188,8 @@ def _flagged(field: str) -> tuple[Any, Any]:
     def build(_discourse: Discourse, a: tuple[Any, ...]) -> tuple[Any, ...]:
         if not isinstance(a[-1], Deal):
             raise NoReading("damage that was dealt just before")
+        if any(isinstance(part, Deal) for part in parts_of(a[:-1])):
+            raise NoReading("damage that one deed before it deals")
         return (*a[:-1], _marked(a[-1], field, on=True))
 
     def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:

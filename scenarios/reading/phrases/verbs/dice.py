@@ -14,12 +14,12 @@ from scenarios.reading.phrase_rules import NoReading, Rule, Terminal, as_built, 
 from scenarios.reading.templates import Bindings, h
 
 _ROLL = "roll"
-_EVEN, _ODD = (2, 4, 6), (1, 3, 5)
+_SIDES = 6
 
 
 def _rolled(discourse: Discourse) -> tuple[RollDice]:
     discourse.measured = _ROLL
-    discourse.rolled = True
+    discourse.rolled = Number(1)
     return (RollDice(discourse.doer, Number(1), _ROLL),)
 
 
@@ -34,7 +34,7 @@ def _result(discourse: Discourse) -> ThatMany:
     Raises:
         NoReading: no die was rolled before.
     """
-    if not discourse.rolled:
+    if discourse.rolled is None:
         raise NoReading("a die that was rolled before")
     return ThatMany(_ROLL)
 
@@ -43,24 +43,22 @@ def _is(number: int) -> Compare:
     return Compare(ThatMany(_ROLL), Comparison.EQUAL, Number(number))
 
 
-def _condition(condition: Circumstance) -> tuple[Any, Any]:
-    """Return the build and undo functions of a condition on the number rolled."""
+def _so_divided(remainder: int) -> tuple[Any, Any]:
+    """Return the build and undo functions of a sum of the dice that is even or odd: which it can be, they decide."""
 
-    def build(discourse: Discourse) -> Circumstance:
-        if not discourse.rolled:
-            raise NoReading("a die that was rolled before")
-        return condition
+    def build(discourse: Discourse) -> Either:
+        if not isinstance(discourse.rolled, Number):
+            raise NoReading("a number of dice that were rolled before")
+        least = discourse.rolled.value
+        numbers = range(least, _SIDES * least + 1)
+        return Either(tuple(_is(each) for each in numbers if each % 2 == remainder))
 
-    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
-        if value == condition:
-            yield {}
-
-    return build, undo
+    return build, as_built(build)
 
 
 def _bounded(comparison: Comparison) -> tuple[Any, Any]:
     def build(discourse: Discourse, n: Number) -> Compare:
-        if not discourse.rolled:
+        if discourse.rolled is None:
             raise NoReading("a die that was rolled before")
         return Compare(ThatMany(_ROLL), comparison, n)
 
@@ -100,7 +98,7 @@ def _any_of(*numbers: Number) -> Circumstance:
 
 
 def _on(discourse: Discourse, **numbers: Number) -> Circumstance:
-    if not discourse.rolled:
+    if discourse.rolled is None:
         raise NoReading("a die that was rolled before")
     return _any_of(*numbers.values())
 
@@ -146,8 +144,8 @@ def _dice() -> Iterator[tuple[Rule, ...]]:
     yield made("does~", "rolls~ a die", _rolled, _undo_rolled)
     result = "<the <result|roll>|the number <|that was|you|that you> rolled>"
     yield made("value", result, _result, as_built(_result), like=ThatMany)
-    for word, numbers in (("even", _EVEN), ("odd", _ODD)):
-        yield made("condition.one", f"<it 's|it is> {word}", *_condition(Either(tuple(_is(each) for each in numbers))))
+    for word, remainder in (("even", 0), ("odd", 1)):
+        yield made("condition.one", f"<it 's|it is> {word}", *_so_divided(remainder), like=Either)
     for words, comparison in (
         ("{n:digits} or more", Comparison.AT_LEAST),
         ("{n:digits} or less", Comparison.AT_MOST),

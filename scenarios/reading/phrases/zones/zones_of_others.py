@@ -138,6 +138,16 @@ def _undo_that_many_dead(_discourse: Discourse, value: object) -> Iterator[Bindi
             return
 
 
+def _must_be_everybodys(discourse: Discourse, noun: Filter) -> None:  # noqa: ARG001 - the cards, any of them.
+    """Refuse the cards of only some players: those of everybody are put into play.
+
+    Raises:
+        NoReading: some players alone do it.
+    """
+    if discourse.doer not in (None, You(), Players()):
+        raise NoReading("a command, or what all players do")
+
+
 def _pointing() -> Iterator[tuple[Rule, ...]]:
     for word, zone in (
         ("graveyard", Zone.GRAVEYARD),
@@ -158,6 +168,7 @@ def _pointing() -> Iterator[tuple[Rule, ...]]:
         "do",
         "put all {noun:cardnouns} from their graveyards into play",
         (Put(dead, Zone.PLAY, under=OwnerOf(Those("it"))),),
+        check=_must_be_everybodys,
     )
 
 
