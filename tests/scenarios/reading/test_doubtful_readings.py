@@ -141,8 +141,8 @@ DOUBTFUL = (
     (
         ABILITY_LINE,
         (
-            "Your hero deals 2 fire damage to target hero and 1 fire damage to each opposing ally. That damage can't be "
-            "prevented."
+            "Your hero deals 2 fire damage to target hero and 1 fire damage to each opposing ally. That damage can't "
+            "be prevented."
         ),
     ),
     (ABILITY_LINE, "Target ally deals 2 melee damage to his hero."),
