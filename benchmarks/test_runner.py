@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from statistics import median
 from time import perf_counter
 
 import pytest
@@ -18,8 +19,9 @@ from scenarios.signed_cache import SignedCache
 
 SCENARIOS = 3000
 PER_FILE = 50
-FEW, MORE = 50, 350
+FEW, MORE = 50, 650
 SHARE = 0.1
+ROUNDS = 5
 STEPS = """\
     Given there are 3 of them
     And it is quiet
@@ -144,15 +146,21 @@ def pytest_bdd_seconds(folder: Path, scenarios: int) -> float:
     return taken
 
 
-def test_the_runner_adds_at_most_a_tenth_of_what_pytest_bdd_adds(tmp_path: Path) -> None:
-    few, more = (pytest_bdd_seconds(tmp_path / str(number), number) for number in (FEW, MORE))
-    theirs = (more - few) / (MORE - FEW)
-    features = write_features(tmp_path, SCENARIOS)
-    judge_all(write_features(tmp_path / "first", FEW), None)  # our start is left out, as theirs is
+def seconds_of_judging(features: Path) -> float:
     started = perf_counter()
     judge_all(features, None)
-    ours = (perf_counter() - started) / SCENARIOS
-    assert ours <= SHARE * theirs
+    return perf_counter() - started
+
+
+def test_the_runner_adds_at_most_a_tenth_of_what_pytest_bdd_adds(tmp_path: Path) -> None:
+    features = write_features(tmp_path, SCENARIOS)
+    judge_all(write_features(tmp_path / "first", FEW), None)  # our start is left out, as theirs is
+    shares = []
+    for number in range(ROUNDS):
+        few, more = (pytest_bdd_seconds(tmp_path / f"{number}-{much}", much) for much in (FEW, MORE))
+        theirs = (more - few) / (MORE - FEW)
+        shares.append(seconds_of_judging(features) / SCENARIOS / theirs)
+    assert median(shares) <= SHARE, shares
 
 
 JOBS = 2
