@@ -97,6 +97,24 @@ Feature: 401 Costs
     Then "Test Martyr" has 0 damage
     And "Tim" is in your hand
 
+  @rule:707.1c
+  Scenario: X damage that is dealt for a cost, with an X of 0, is paid without any
+    Given the card "Blood Idol" reads:
+      """
+      1, Item
+      Your hero deals X shadow damage to itself >>> Draw a card.
+      """
+    And you control "Blood Idol"
+    And your deck, from the top, is "Tim", "Brigg"
+    When you use "Blood Idol" with X = 0
+    And the chain empties
+    Then "Tim" is in your hand
+    And your hero has 0 damage
+    When you use "Blood Idol" with X = 2
+    Then your hero has 2 damage
+    When the chain empties
+    Then "Brigg" is in your hand
+
   @rule:707.1e
   Scenario: What one part of a cost alone can take is left to it
     Given the card "Test Broker" reads:

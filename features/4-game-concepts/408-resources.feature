@@ -103,6 +103,28 @@ Feature: 408 Resources
     Then "A Donation of Wool" is exhausted
     And you have 0 ready resources
 
+  @rule:408.2
+  Scenario: Of two like resources, one of which can't ready, a player exhausts either
+    Given the card "Creeping Rust" reads:
+      """
+      0, Instant Ability
+      Target resource can't ready this turn.
+      """
+    And the card "Page" reads:
+      """
+      1, Alliance, Ally—Human Warrior, 1 [Melee] ATK / 1 Health
+      """
+    And you have "Brigg" as a face-down resource as "the rusty one"
+    And you have "Brigg" as a face-down resource as "the sound one"
+    And your hand is "Creeping Rust", "Page"
+    When you play "Creeping Rust" targeting "the rusty one"
+    And the chain empties
+    And you play "Page"
+    Then you must choose between "the rusty one", "the sound one"
+    When you choose "the sound one"
+    Then "the sound one" is exhausted
+    And "the rusty one" is ready
+
   @rule:709.2b
   Scenario: Which of several resources is destroyed is no question where nothing tells them apart
     Given the card "Scorched Field" reads:

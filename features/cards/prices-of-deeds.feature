@@ -36,3 +36,35 @@ Feature: What a character's controller pays so that it can protect
     And the combat concludes
     Then your opponent's hero has 2 damage
     And "Bulwark" has 0 damage
+
+  @rule:401.1 @rule:602.2
+  Scenario: A character isn't exhausted for its own protecting, but another one is
+    Given the card "Toll of Sweat" reads:
+      """
+      2, Ability
+      Ongoing: Opposing allies can't protect unless their controllers exhaust an ally.
+      """
+    And you control "Toll of Sweat" and "Tim"
+    And your opponent controls "Bulwark"
+    When you propose that "Tim" attacks your opponent's hero
+    And both players pass
+    And both players pass
+    Then your opponent can't protect with "Bulwark", because of 401.1
+
+  @rule:401.1 @rule:602.2
+  Scenario: Another ally is exhausted so that a character can protect
+    Given the card "Toll of Sweat" reads:
+      """
+      2, Ability
+      Ongoing: Opposing allies can't protect unless their controllers exhaust an ally.
+      """
+    And you control "Toll of Sweat" and "Crazy Igvand"
+    And your opponent controls "Bulwark" and "Brigg"
+    When you propose that "Crazy Igvand" attacks your opponent's hero
+    And both players pass
+    And both players pass
+    And your opponent protects with "Bulwark"
+    Then "Brigg" is exhausted
+    When the combat concludes
+    Then "Crazy Igvand" has 1 damage
+    And your opponent's hero has 0 damage

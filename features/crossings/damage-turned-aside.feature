@@ -125,6 +125,35 @@ Feature: Damage that is turned aside
     Then "Kor Cindervein" has 0 damage
     And "Tim" is in your hand
 
+  @rule:709.2f @rule:717.4
+  Scenario: Damage that was prevented completely was not dealt, and what follows on it doesn't happen
+    Given cost is no matter
+    And the card "Measured Spark" reads:
+      """
+      1, Ability—Mage Fire
+      Your hero may deal 2 fire damage to target hero. If you do, draw a card.
+      """
+    And the card "Still Air" reads:
+      """
+      1, Instant Ability—Mage Frost
+      Prevent the next 3 damage that would be dealt to your hero this turn.
+      """
+    And your hand is "Measured Spark" as "the first spark", "Measured Spark" as "the second spark"
+    And your opponent's hand is "Still Air"
+    And your deck, from the top, is "Tim", "Brigg"
+    When your opponent plays "Still Air"
+    And the chain empties
+    And you play "the first spark" targeting your opponent's hero
+    And the chain empties
+    And you choose to
+    Then your opponent's hero has 0 damage
+    And "Tim" is in your deck
+    When you play "the second spark" targeting your opponent's hero
+    And the chain empties
+    And you choose to
+    Then your opponent's hero has 1 damage
+    And "Tim" is in your hand
+
   @rule:712.7
   Scenario: What can't be healed nobody may heal, and what follows on it doesn't happen
     Given cost is no matter
