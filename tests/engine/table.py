@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from functools import cache
 from typing import TypeVar
 
 from engine.decisions.actions import Action, Pass, PlayCard
@@ -36,6 +37,23 @@ THREE = (("A", 1), ("B", 2), ("C", 3))
 FOUR = (("A", 1), ("B", 2), ("C", 3), ("D", 4))
 
 
+@cache
+def _laid(
+    players: tuple[tuple[str, int], ...], edition: Edition, resources: int, deck: int, hero: Printed
+) -> tuple[State, tuple[CardId, ...]]:
+    """Return a game with nothing but heroes, decks and resources, and the heroes; tables laid alike share the cards."""
+    state = new_game(edition, players)
+    heroes: list[CardId] = []
+    for player in state.players:
+        state, card = put(state, hero, player.id, Zone.PLAY)
+        heroes.append(card)
+        for _ in range(deck):
+            state, _ = put(state, BLANK, player.id, Zone.DECK)
+        for _ in range(resources):
+            state, _ = put(state, BLANK, player.id, Zone.PLAY, resource=True, face_up=False)
+    return state, tuple(heroes)
+
+
 @dataclass
 class Table:
     """A game in progress, A's action phase: a hero, five cards in the deck and so many resources for everyone."""
@@ -51,14 +69,8 @@ class Table:
     heroes: list[CardId] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.state = new_game(self.edition, self.players)
-        for player in self.state.players:
-            self.heroes.append(self.put(self.hero, player.id))
-            for _ in range(self.deck):
-                self.put(BLANK, player.id, Zone.DECK)
-            for _ in range(self.resources):
-                self.put(BLANK, player.id, resource=True, face_up=False)
-        self.state = at_turn(self.state, A, self.phase)
+        laid, heroes = _laid(tuple(self.players), self.edition, self.resources, self.deck, self.hero)
+        self.state, self.heroes = at_turn(laid, A, self.phase), list(heroes)
 
     def put(  # noqa: PLR0913 - a card may be any of these
         self,

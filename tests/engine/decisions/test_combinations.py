@@ -3,7 +3,7 @@
 from itertools import chain, combinations, permutations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.citations import rule
@@ -20,6 +20,7 @@ from engine.decisions.combinations import (
     fillable,
 )
 from engine.state.ids import PlayerId
+from tests.night import at_night
 
 OPTIONS: tuple[Option, ...] = (1, 2, 3, 4, 5)
 SLOT = st.frozensets(st.sampled_from(OPTIONS), max_size=4)
@@ -85,6 +86,7 @@ WEIGHED = st.builds(Weighed, WEIGHTS, st.integers(0, 9), st.none() | st.builds(M
 INCLUDING = st.builds(Including, SLOT, st.integers(0, 3), st.none() | MATCHED | LISTED | GROUPED, SLOTS)
 
 
+@settings(max_examples=at_night(100, 40))
 @given(MATCHED | LISTED | GROUPED | WEIGHED | INCLUDING, st.integers(0, 2), st.integers(0, 2))
 def test_a_choice_takes_what_goes_together_and_offers_what_is_part_of_it(
     together: Together, least: int, more: int
@@ -108,6 +110,7 @@ def test_a_choice_takes_what_goes_together_and_offers_what_is_part_of_it(
         assert set(found.more(begun)) == goes_on
 
 
+@settings(max_examples=at_night(100, 40))
 @given(SLOTS, st.lists(st.sampled_from(OPTIONS), unique=True, max_size=3).map(tuple))
 def test_options_are_assigned_to_slots_that_take_them(slots: tuple[frozenset[Option], ...], options: Answer) -> None:
     found = assigned(slots, options)

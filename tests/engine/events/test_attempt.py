@@ -21,6 +21,7 @@ from judge.soak.invariants import afresh, check_memo, seen
 from judge.soak.random_games import Layout, play, random_action, random_board, seeded
 from tests.engine.cards import OGRE
 from tests.engine.table import A, B, Table
+from tests.night import at_night
 
 OTHERS = {
     "clock": 99_999,
@@ -68,7 +69,7 @@ def test_what_is_derived_is_kept_only_where_nothing_that_it_reads_has_changed() 
     assert evolve(state, clock=5, turn=6).memo is not state.memo
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(at_night(4, 2)))
 def test_fields_that_share_what_is_derived_change_none_of_it(seed: int) -> None:
     """Whatever they hold, all that is derived comes out the same when derived anew."""
     for state in states(seed, 40)[::4]:
@@ -77,7 +78,7 @@ def test_fields_that_share_what_is_derived_change_none_of_it(seed: int) -> None:
             assert derived(replace(afresh(state), **{name: other})) == expected, name  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(at_night(12, 5)))
 def test_what_was_kept_through_a_game_is_what_is_derived_anew(seed: int) -> None:
     """After every action: the order of modifiers, the values of each card by itself, what is legal."""
     for state in states(seed, 30):

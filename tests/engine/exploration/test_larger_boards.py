@@ -27,11 +27,13 @@ ARCHER = ally("Archer", 1, 2, activated(PutDamage(Target(), Number(1)), targets=
 
 
 def two_armies() -> State:
-    """Nine allies of A, some alike and some exhausted, and seven of B, two of them protectors."""
+    """Seven allies of A, some alike and two of them exhausted, and five of B, two of them protectors."""
     table = Table(resources=2)
-    for place, card in enumerate((OGRE, OGRE, OGRE, GUARD, GUARD, GNOME, GNOME, ARCHER, OGRE)):
-        table.put(card, ready=place % 4 != 3)
-    for card in (OGRE, OGRE, GUARD, GUARD, GNOME, ARCHER, OGRE):
+    for card in (OGRE, OGRE, GNOME, GNOME, GUARD):
+        table.put(card)
+    for card in (GUARD, ARCHER):
+        table.put(card, ready=False)
+    for card in (OGRE, OGRE, GUARD, GUARD, ARCHER):
         table.put(card, B)
     table.put(blast(1), A, Zone.HAND)
     return table.state

@@ -125,12 +125,12 @@ def check(seed: int, boards: int) -> int:
     return saved
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", at_night(range(6), range(1, 6, 2)))
 def test_the_same_ends_on_random_boards(seed: int) -> None:
     assert check(seed, 6) > 0
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("seed", range(100, at_night(132, 102)))
+@pytest.mark.parametrize("seed", range(100, at_night(132, 101)))
 def test_the_same_ends_on_three_hundred_random_boards(seed: int) -> None:
     check(seed, 10)

@@ -33,7 +33,7 @@ _COSTS = frozenset({"103.2", "401.1", "701.3", "707.1d", "706.1", "707.1e", "707
 
 _LONGEST = 25
 _FEW = 3
-_TRIED = 40
+_TRIED = at_night(40, 20)
 
 
 def answers(choice: Choice) -> Iterator[Answer]:

@@ -92,7 +92,7 @@ def grown(quantity: selections.Quantity, most: int, *then: Effect) -> Effect:
     return If(Compare(quantity, Comparison.AT_LEAST, Number(most)), then or (Destroy(SPINNER),))
 
 
-def at_table(*on_exhausting: Effect, deck: int = 60) -> Table:
+def at_table(*on_exhausting: Effect, deck: int = 5) -> Table:
     """Return a table at which an ally has just been exhausted, which readies itself and is exhausted by that."""
     table = Table(deck=deck)
     up = when(What.BECOMES_EXHAUSTED, *on_exhausting, Ready(This()))

@@ -26,7 +26,7 @@ SPIN_DOWN = when(What.BECOMES_READY, Exhaust(This()))
 
 def spinning(*powers: Power) -> Table:
     """Return a table at which an ally with the powers has just been exhausted."""
-    table = Table(deck=60)
+    table = Table()
     table.put(ally("Spinner", 1, 30, *powers))
     table.cast(A, NAP)
     return table

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
@@ -55,7 +57,7 @@ from judge.soak.invariants import afresh
 from judge.soak.random_games import Layout, play, random_action, random_board, seeded
 from tests.engine.cards import OGRE, ally, instant, ongoing
 from tests.engine.odd_cards import odd_pool
-from tests.engine.recorded_states import recorded
+from tests.engine.recorded_states import Fact, recorded
 from tests.engine.table import A, B, Table
 
 ALLIES = Every(AllOf((Is((Kind.ALLY,)), Controlled(You()))))
@@ -169,24 +171,33 @@ OF_SOURCES = ALWAYS_TOLD | {Aspect.ATTACHMENTS, Aspect.COUNTERS}
 """What is compared of the cards from which modifiers come, to tell whether the same are in force."""
 
 
-def read_beyond(state: State, card: CardId) -> set[tuple[Aspect, int]]:
-    """Return what is read to work the card's values out and isn't compared before they are taken to hold."""
+def read_beyond(state: State, cards: Sequence[CardId]) -> dict[CardId, set[Fact]]:
+    """Return what is read to work out the values of one of the cards and isn't compared before they are taken to hold.
+
+    Each card's values are worked out with nothing known but the modifiers in force.
+    """
     lasting = kept_in(state)
     recording, reads = recorded(state, valued=False)
-    found = values(recording, card)
-    if not _lasts(found):
-        return set()
-    asked = lasting.asked.own.get(card, lasting.asked.general)
-    sources = {active.source for active in lasting.in_force.active}
+    known = IN_FORCE.of(recording.memo)
+    assert known is not None
+    found: dict[CardId, set[Fact]] = {}
+    for card in cards:
+        reads.facts.clear()
+        recording.memo.clear()
+        IN_FORCE.keep(recording.memo, replace(known, lasting=None, views={}, by_kind={}))
+        if _lasts(values(recording, card)):
+            found[card] = {fact for fact in reads.facts if not is_compared(lasting, card, fact)}
+    return {card: beyond for card, beyond in found.items() if beyond}
 
-    def is_compared(aspect: Aspect, of: int) -> bool:
-        if aspect in asked or aspect is Aspect.MODIFIERS:
-            return True
-        if of == card and aspect in lasting.asked.itself | ALWAYS_TOLD:
-            return True
-        return of in sources and aspect in OF_SOURCES
 
-    return {(aspect, of) for aspect, of in reads.facts if not is_compared(aspect, of)}
+def is_compared(lasting: Lasting, card: CardId, fact: Fact) -> bool:
+    """Return whether the fact is compared before the values of the card are taken to hold."""
+    aspect, of = fact
+    if aspect in lasting.asked.own.get(card, lasting.asked.general) or aspect is Aspect.MODIFIERS:
+        return True
+    if of == card and aspect in lasting.asked.itself | ALWAYS_TOLD:
+        return True
+    return aspect in OF_SOURCES and any(of == active.source for active in lasting.in_force.active)
 
 
 def kept_in(state: State) -> Lasting:
@@ -201,7 +212,7 @@ def kept_in(state: State) -> Lasting:
 def test_what_values_are_worked_out_from_is_compared_before_they_are_kept(name: str) -> None:
     """718: each fact that is read is of an aspect that the footprints of the modifiers in force name."""
     for state in _states(TEXTS[name]):
-        assert {card: beyond for card in state.play.ids if (beyond := read_beyond(state, card))} == {}
+        assert read_beyond(state, state.play.ids) == {}
 
 
 def test_what_values_in_random_games_are_worked_out_from_is_compared() -> None:
@@ -213,4 +224,4 @@ def test_what_values_in_random_games_are_worked_out_from_is_compared() -> None:
             if played.outcome is not None and played.outcome.state.result is None:
                 state = played.outcome.state
         cards = dice.sample(state.play.ids, 8)
-        assert {card: beyond for card in cards if (beyond := read_beyond(state, card))} == {}
+        assert read_beyond(state, cards) == {}
