@@ -67,6 +67,7 @@ FURNITURE = {
 }
 
 
+@cache
 def made(name: str, text: str) -> Printed:
     """Return a card of ours as its line and text are read."""
     reading = read_card(name, text)

@@ -177,7 +177,7 @@ class Search:
         if CHANGED_COST in self.left:
             self._look_at_costs(state)
         for card, held in state.cards.items():
-            if held.printed != self.printed:
+            if held.printed.name != self.printed.name or held.printed != self.printed:
                 continue
             scope = scope_of_card(state, card)
             for condition in [each for each in self.left if each is not CHANGED_COST]:
@@ -230,13 +230,18 @@ def _poor_ground(number: int, edition: str) -> State:
         return boards.ground(seeded(number), edition)
 
 
-def searched(printed: Printed, games: int, steps: int) -> Search:
-    """Return what was met on bare boards and in so many games of so many steps, fewer if all was met."""
-    search, watch = Search(printed), Watch(printed)
-    for state in small_boards(printed):
+def look_at_small_boards(search: Search) -> Search:
+    """Return the search after bare boards, fewer if all was met."""
+    for state in small_boards(search.printed):
         if not search.left:
             break
         search.look(state)
+    return search
+
+
+def look_at_games(search: Search, games: int, steps: int) -> None:
+    """Go on with the search in so many games of so many steps, fewer if all was met."""
+    printed, watch = search.printed, Watch(search.printed)
     with watch.noting_effects(), search.noting():
         for number in range(games):
             if not search.left:
@@ -249,4 +254,3 @@ def searched(printed: Printed, games: int, steps: int) -> Search:
                 state = played.outcome.state
                 if search.left:
                     search.look(state)
-    return search

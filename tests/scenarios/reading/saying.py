@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from engine.language.effects import Deal, Draw, ForEach
 from engine.language.filters import AllOf, Among, Controlled, Is, Not, Tagged
 from engine.language.powers import Power, Text, Triggered
@@ -42,16 +44,22 @@ def n(number: int) -> Number:
     return Number(number)
 
 
+@lru_cache(maxsize=256)
+def _read(line: str, text: str) -> Reading:
+    """Return the outcome of reading a card of the line that says the text; checks of the same words read it once."""
+    return read_card(NAME, line + text)
+
+
 def card(line: str, text: str) -> Printed:
     """Return the card of the line that says the text."""
-    reading = read_card(NAME, line + text)
+    reading = _read(line, text)
     assert isinstance(reading, Read), str(reading)
     return reading.printed
 
 
 def stuck(line: str, text: str) -> Unread:
     """Return where reading of the text stops on a card of the line."""
-    reading: Reading = read_card(NAME, line + text)
+    reading = _read(line, text)
     assert isinstance(reading, Unread), str(reading)
     return reading
 
@@ -69,7 +77,7 @@ def check_power(text: str, meant: Power, line: str = ALLY_LINE) -> None:
 def says_it_back(words: str, line: str = ABILITY_LINE) -> None:
     """Hold that the card is told in words that are read as the same card."""
     printed = card(line, words)
-    again = read_card(NAME, line + "\n".join(told(printed)))
+    again = _read(line, "\n".join(told(printed)))
     assert isinstance(again, Read)
     assert again.printed == printed
 

@@ -7,7 +7,7 @@ they are in `BOARDS`, for cards of the tables that no such scenario fits.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
 from engine.language.modifiers import Change
@@ -16,6 +16,7 @@ from engine.value import value
 from scenarios.features.feature_parser import read_feature
 from scenarios.features.model import Scenario
 from scenarios.outcome import ScenarioOutcome
+from tests.made_once import made_once
 from tests.scenarios.reading.omitted_changes import changes, without
 from tests.scenarios.reading.played_with import cards_of, played_with
 from tests.scenarios.reading.test_games import cards
@@ -121,9 +122,27 @@ class Evidence:
         )
 
 
+EVIDENCE_PARTS = 4
+"""In how many parts the scenarios of the evidence are played, so that workers share them."""
+
+
 @cache
 def evidence() -> dict[str, Evidence]:
     """Return the evidence for each card that is at hand, by its name."""
+    return made_once({"seldom.evidence": _evidence})["seldom.evidence"]
+
+
+def shown_in(*parts: int) -> dict[str, tuple[Change, ...]]:
+    """Return the changes that are shown by the evidence of these parts, by the name of the card."""
+    made = made_once({f"seldom-{part}.shown": partial(_shown, part) for part in parts})
+    return {name: changes_shown for part in made.values() for name, changes_shown in part.items()}
+
+
+def _shown(part: int) -> dict[str, tuple[Change, ...]]:
+    return {name: each.shown() for name, each in list(evidence().items())[part::EVIDENCE_PARTS]}
+
+
+def _evidence() -> dict[str, Evidence]:
     return {**_of_the_feature(), **_of_boards()}
 
 

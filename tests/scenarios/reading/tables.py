@@ -58,10 +58,12 @@ def _read(table: str) -> Found:
     found: list[Entry] = []
 
     def meanings(phrase: Phrase, talk: Discourse, refused: list[str]) -> Iterator[tuple[Value, Discourse]]:
-        for tree in derivations.trees(phrase):
+        trees = derivations.trees(phrase)
+        kept = derivations._shared(trees)  # noqa: SLF001 - as the reader itself does.
+        for tree in trees:
             after = talk.fork()
             try:
-                value = derivations.meaning(tree, after)
+                value = derivations.meaning(tree, after, kept)
             except NoReading as why:
                 refused.append(str(why))
             else:

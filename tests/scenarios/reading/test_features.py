@@ -1,4 +1,4 @@
-"""Every card that a scenario describes is read."""
+"""Every card that a scenario describes is read: at night each of them here, by day one in a few."""
 
 from __future__ import annotations
 
@@ -8,7 +8,10 @@ from pathlib import Path
 
 from scenarios.reading import Read, read_card
 from tests.every_row import hold_every
+from tests.night import at_night
 
+EVERY = at_night(1, 3)
+"""One in so many cards is read here; playing reads the others, for a scenario with an unread card is not as ruled."""
 _HOLE = re.compile(r"<(?!p>)\w+>")
 """What the examples of an outline fill."""
 FEATURES = Path(__file__).parents[3] / "features"
@@ -30,4 +33,4 @@ def test_every_described_card_is_read() -> None:
         reading = read_card(*card)
         assert isinstance(reading, Read), str(reading)
 
-    hold_every(list(described().items()), check)
+    hold_every(list(described().items())[::EVERY], check)

@@ -18,11 +18,11 @@ from engine.value import replace
 from scenarios.reading import Read, read_card
 from tests.night import at_night
 from tests.scenarios.reading.omitted_changes import Search, changes, look_into, searched
-from tests.scenarios.reading.seldom_changes import FEATURE, SELDOM, evidence
+from tests.scenarios.reading.seldom_changes import EVIDENCE_PARTS, FEATURE, SELDOM, evidence, shown_in
 from tests.scenarios.reading.test_games import cards
 
 PARTS = at_night(16, 1)
-EVERY, GAMES, STEPS = at_night(1, 150), at_night(6, 2), 100
+EVERY, GAMES, STEPS = at_night(1, 300), at_night(6, 2), 100
 """One in so many cards is searched for, in so many games of so many actions."""
 MADE_OF, MOST_MADE = 4, 700
 """Of how many games more moments are made for what is left, and how many of each game."""
@@ -79,7 +79,7 @@ def test_a_change_that_never_applies_is_left(change: MustAttack | Can) -> None:
 @pytest.mark.parametrize("part", range(PARTS))
 def test_every_change_of_a_read_card_matters_in_a_game_or_in_a_scenario(part: int) -> None:
     """What scenarios don't show and games and moments made of them don't either has its reason in the table."""
-    shown = {name: each.shown() for name, each in evidence().items()}
+    shown = shown_in(*range(EVIDENCE_PARTS))
     changing = {name: set(changes(card)) - set(shown.get(name, ())) for name, card in cards().items()}
     wanted = [name for name, sought in changing.items() if sought and name not in NEVER][::EVERY]
     left: dict[str, list[str]] = {}
@@ -91,14 +91,16 @@ def test_every_change_of_a_read_card_matters_in_a_game_or_in_a_scenario(part: in
     assert left == {}
 
 
-@pytest.mark.parametrize("part", range(4))
+@pytest.mark.parametrize("part", range(EVIDENCE_PARTS))
 def test_what_games_seldom_come_to_is_played_with_the_card_itself_with_a_difference_and_without(part: int) -> None:
     """No entry rests on a card that is only alike: the card itself takes its place in the scenarios."""
+    shown = shown_in(part)
+    of_cards = {name: evidence()[name] for name in shown}
+    played = {name: (each.played(each.matters), each.played(each.matters_not)) for name, each in of_cards.items()}
     wrong = {
-        name: "no change of it is shown" if each.shown() else [one.message for one in played]
-        for name, each in list(evidence().items())[part::4]
-        for played in [(each.played(each.matters), each.played(each.matters_not))]
-        if not each.shown() or [one.verdict for one in played] != ["as ruled", "as ruled"]
+        name: [one.message for one in played[name]] if changed else "no change of it is shown"
+        for name, changed in shown.items()
+        if not changed or [one.verdict for one in played[name]] != ["as ruled", "as ruled"]
     }
     assert wrong == {}
 

@@ -7,12 +7,15 @@ from functools import cache
 import pytest
 
 from judge.soak.random_games import seeded
+from tests.night import at_night
 from tests.scenarios.reading.aiming import game
 from tests.scenarios.reading.boards import board, made
 from tests.scenarios.reading.oracle import Oracle
 from tests.scenarios.reading.uses import Watch
 
 GAMES, STEPS = 8, 80
+HONEST = at_night(8, 3)
+"""In so many games a card that does what its words say is let be; one that does not is found out in one of `GAMES`."""
 LINES = {">>>": "1, Alliance, Horde, Item", "": "1, Instant Ability"}
 
 OTHERWISE = [
@@ -46,7 +49,7 @@ def is_found_out(words: str, other: str) -> bool:
     """Return whether a card that does the other thing, but shows the words, fails against them in a game."""
     printed = made("Riddle", f"{LINES['>>>' if '>>>' in words else '']}\n{other}")
     oracle, watch = Oracle(printed, words), Watch(printed)
-    for number in range(GAMES):
+    for number in range(HONEST if other == words else GAMES):
         watch.seen.clear()
         dice = seeded(number)
         state = board(printed, dice)

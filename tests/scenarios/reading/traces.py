@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import MISSING, dataclass, fields, is_dataclass
 from enum import Enum
+from functools import cache
 
 from engine.language.effects import Apply
 from engine.language.filters import AllOf, Among, Valued
@@ -75,6 +76,7 @@ _PLACES = (("Target", "slot"), ("Nth", "place"), ("Modes", "most"), ("Apply", "t
 _COUNTED = (Count, CountersOn, ValueOf, ThatMany, Per, EventAmount)
 
 
+@cache
 def text_of(name: str, text: str) -> str:
     """Return the text in small letters: no reminders, nothing that is to be said aloud, not the card's own name."""
     plain = _REMINDER.sub(" ", text.replace("’", "'").replace("\ufffd", "'").replace("<p>", " "))
