@@ -152,18 +152,22 @@ Feature: a
 '''
 
 
-@pytest.mark.parametrize("name", [r'"Raul \"Fingers\" Maldren"', '“Raul "Fingers" Maldren”'])
-def test_a_name_with_quotation_marks_can_be_said(folder: Path, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
-    (folder / "features" / "marked.feature").write_text(MARKED.format(name=name))
+NAMES = {"straight": r'"Raul \"Fingers\" Maldren"', "curled": '“Raul "Fingers" Maldren”'}
+
+
+def test_a_name_with_quotation_marks_can_be_said(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for marks, name in NAMES.items():
+        (folder / "features" / f"{marks}.feature").write_text(MARKED.format(name=name))
     monkeypatch.chdir(folder)
-    there, differs = judge_features(["features/marked.feature"])
-    said = r""""Raul \"Fingers\" Maldren" doesn't have 3 health"""
-    assert (there.verdict, differs.verdict) == ("as ruled", "differs")
-    assert differs.message is not None
-    assert said in differs.message
-    output = run(folder, "features/marked.feature").stdout
-    assert counts(output) == {"passed": 1, "failed": 1}
-    assert said in output
+    files = [f"features/{marks}.feature" for marks in NAMES]
+    outcomes = list(judge_features(files))
+    assert [outcome.verdict for outcome in outcomes] == 2 * ["as ruled", "differs"]
+    output = run(folder, *files).stdout
+    assert counts(output) == {"passed": 2, "failed": 2}
+    for differs in outcomes[1::2]:
+        assert differs.message is not None
+        assert r""""Raul \"Fingers\" Maldren" doesn't have 3 health""" in differs.message
+        assert re.search(rf"{re.escape(differs.uri)}:\d+: Then .*\n{re.escape(differs.message)}", output), output
 
 
 def test_a_mark_that_ends_a_name_too_early_is_told(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from pytest_bdd.parser import Step as BddStep
 
+from judge.cache_folder import signed_cache
 from judge.carried_features import carried_features
 from scenarios.bridge.translation import translated
 from scenarios.features.discovery import load_features
@@ -51,20 +52,20 @@ def test_pytest_and_the_runner_count_our_features_alike(played_once: PlayedOnce,
 def a_sample(plays: list[Play]) -> Iterator[Play]:
     """Yield as many plays as it takes to play all that any of them plays."""
     shown = {place: set(what_is_played(play)) for place, play in enumerate(plays)}
-    left = set().union(*shown.values())
-    while left:
-        place = max(shown, key=lambda each: len(shown[each] & left))
-        left -= shown[place]
-        yield plays[place]
+    while shown:
+        chosen = max(shown, key=lambda place: len(shown[place]))
+        yield plays[chosen]
+        known = shown[chosen]
+        shown = {place: more for place, each in shown.items() if (more := each - known)}
 
 
 def what_is_played(play: Play) -> Iterator[object]:
-    """Yield each sentence of a scenario, with what stands under it, its edition, its file and how it ends."""
+    """Yield each sentence of a scenario, with what stands under it, its edition, its folder and how it ends."""
     scenario, outcome = play
     for step in scenario.steps:
         sentence = full_setting().lookup.find(step.keyword, step.text).sentence
-        yield sentence.keyword, sentence.pattern, step.written, step.table is None, step.doc is None
-    yield from (outcome.edition, outcome.uri, outcome.verdict, scenario.outline is None)
+        yield sentence, step.written, step.table is None, step.doc is None
+    yield from (outcome.edition, Path(outcome.uri).parent, outcome.verdict, scenario.outline is None)
 
 
 def node(play: Play) -> str:
@@ -91,7 +92,7 @@ def counts(output: str) -> dict[str, int]:
 
 
 def test_pytest_is_handed_every_step_of_every_scenario() -> None:
-    features = [each for each in load_features([carried_features()]) if isinstance(each, Feature)]
+    features = [each for each in load_features([carried_features()], signed_cache()) if isinstance(each, Feature)]
     assert len(features) == len(list(carried_features().rglob("*.feature")))
     for feature in features:
         handed_over = translated(feature, Path(feature.uri)).scenarios

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis.strategies import DrawFn, composite, integers, sampled_from
 
+from judge.cache_folder import signed_cache
 from judge.carried_features import carried_features
 from judge.played_features import carried_setting
 from scenarios.features.discovery import load_feature
@@ -22,7 +23,7 @@ from scenarios.scenario_errors import ScenariosError
 from tests.night import at_night
 
 _EXAMPLES = settings(
-    max_examples=at_night(250, 125), deadline=None, suppress_health_check=list(HealthCheck), derandomize=True
+    max_examples=at_night(250, 80), deadline=None, suppress_health_check=list(HealthCheck), derandomize=True
 )
 _NAME = re.compile(r'"[^"]+"')
 _COUNTED = re.compile(r"\b\d+(?= (?:damage|ATK|health|DEF|cards?|(?:ready|exhausted)? ?resources?)\b)")
@@ -35,7 +36,7 @@ _URI = "mutated.feature"
 def _scenarios() -> tuple[Scenario, ...]:
     """Return the carried scenarios, of every fourth file."""
     paths: list[Path] = sorted(carried_features().rglob("*.feature"))[::4]
-    return tuple(each for path in paths for each in load_feature(path, path.name).scenarios)
+    return tuple(each for path in paths for each in load_feature(path, str(path), signed_cache()).scenarios)
 
 
 def _lines(step: Step) -> list[str]:
@@ -96,7 +97,7 @@ def test_whatever_slips_into_a_scenario_is_judged_or_told(text: str) -> None:
 @composite
 def _contradicting(draw: DrawFn) -> str:
     """Return a carried scenario in which a Then is followed by the same with another number."""
-    scenario = draw(sampled_from([each for each in _scenarios() if any(map(_states_a_number, each.steps))]))
+    scenario = draw(sampled_from(_scenarios_with_numbers()))
     chosen = draw(sampled_from([step for step in scenario.steps if _states_a_number(step)]))
     more = draw(integers(1, 3))
     lines: list[str] = []
@@ -105,6 +106,12 @@ def _contradicting(draw: DrawFn) -> str:
         if step is chosen:
             lines.append(_COUNTED.sub(lambda found: str(int(found[0]) + more), lines[-1], count=1))
     return _written(scenario, lines)
+
+
+@cache
+def _scenarios_with_numbers() -> tuple[Scenario, ...]:
+    """Return the scenarios in which a Then states a number."""
+    return tuple(each for each in _scenarios() if any(map(_states_a_number, each.steps)))
 
 
 def _states_a_number(step: Step) -> bool:

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from judge.cache_folder import signed_cache
 from scenarios.catalogue import Entry, entries, usage
 from scenarios.registry.lookup import Lookup
 from scenarios.registry.registry import registered
@@ -31,7 +32,7 @@ def test_every_sentence_says_what_it_does() -> None:
 
 
 def test_every_line_of_the_features_is_a_sentence() -> None:
-    assert [f"{each.uri}:{each.line}: {each.message}" for each in usage([FEATURES]).unfit] == []
+    assert [f"{each.uri}:{each.line}: {each.message}" for each in usage([FEATURES], signed_cache()).unfit] == []
 
 
 def test_a_number_beyond_any_board_is_a_line_that_fits_nothing(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from judge.cache_folder import signed_cache
 from scenarios.dialogue.dialogue import Dialogue, going_on, gone_on, opened, outcome_of, say, view_of
 from scenarios.dialogue.feature_text import feature_text
 from scenarios.dialogue.offered_sentences import legal_sentences, offer
@@ -17,7 +18,7 @@ from scenarios.judgement import judge
 from scenarios.library.card_files import card_names
 from scenarios.runner import REFERENCE_EDITION, editions_of, full_setting
 from tests.made_once import made_once
-from tests.night import at_night
+from tests.night import NIGHT, at_night
 
 BOARD = """
 I control Kor Cindervein
@@ -130,7 +131,7 @@ FEATURES = Path(__file__).parents[3] / "features"
 def _sample() -> list[Scenario]:
     return [
         scenario
-        for feature in load_features([FEATURES])
+        for feature in load_features([FEATURES], signed_cache())
         if isinstance(feature, Feature)
         for scenario in feature.scenarios
         if at_night(night=True, day=scenario.line % 61 == 0)
@@ -141,9 +142,24 @@ SAMPLE = made_once({"dialogue.sample": _sample})["dialogue.sample"]
 _CALLED_ALIKE = "fits"
 
 
-@pytest.mark.parametrize("scenario", SAMPLE, ids=lambda scenario: scenario.name)
-def test_what_is_offered_can_be_said(scenario: Scenario) -> None:
-    for dialogue in _at_each_step(scenario):
+@pytest.fixture(scope="module", params=SAMPLE, ids=lambda scenario: scenario.name)
+def dialogues(request: pytest.FixtureRequest) -> tuple[Dialogue, ...]:
+    """The dialogue after each step of a scenario."""
+    return tuple(_at_each_step(request.param))
+
+
+def _is_stated(before: Dialogue, dialogue: Dialogue) -> bool:
+    """Return whether the last step is a Then that has left the game, in which somebody had acted, as it was."""
+    there, here = before.played, dialogue.played
+    stated = before.acted and dialogue.steps[-1].keyword == "Then"
+    return stated and here.state is there.state and here.open is there.open
+
+
+def test_what_is_offered_can_be_said(dialogues: tuple[Dialogue, ...]) -> None:
+    """By day it is not said once more behind each Then that has left the game as it was."""
+    for place, dialogue in enumerate(dialogues):
+        if place and _is_stated(dialogues[place - 1], dialogue) and not NIGHT:
+            continue
         asked = offer(dialogue.played)
         for sentence in asked.answers if asked else legal_sentences(dialogue.played) if dialogue.acted else ():
             reply = say(dialogue, Said(sentence))
@@ -153,9 +169,8 @@ def test_what_is_offered_can_be_said(scenario: Scenario) -> None:
             assert not reply.meant.reworded
 
 
-@pytest.mark.parametrize("scenario", SAMPLE, ids=lambda scenario: scenario.name)
-def test_what_was_said_is_saved_as_a_feature_that_plays_to_the_same_end(scenario: Scenario) -> None:
-    (*_, dialogue) = _at_each_step(scenario)
+def test_what_was_said_is_saved_as_a_feature_that_plays_to_the_same_end(dialogues: tuple[Dialogue, ...]) -> None:
+    dialogue = dialogues[-1]
     feature = read_feature(feature_text(dialogue, "Saved"), "saved.feature")
     outcome = judge(feature.scenarios[0], "saved.feature", dialogue.played.edition(), full_setting())
     assert outcome.verdict == "as ruled", outcome.message

@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from scenarios.dialogue.late_patterns import late, letters_in_all
+from tests.night import at_night
 
 PARTS = (
     "attack",
@@ -54,7 +55,7 @@ def test_these_letters_are_in_all_that_it_matches(pattern: str, letters: tuple[t
     assert letters_in_all(pattern) == letters
 
 
-@settings(deadline=None, max_examples=200)
+@settings(deadline=None, max_examples=at_night(200, 100))
 @given(st.lists(st.sampled_from(PARTS), max_size=4), st.lists(st.sampled_from(TEXTS), max_size=5))
 def test_it_matches_what_the_pattern_itself_matches(parts: list[str], texts: list[str]) -> None:
     pattern, text = "".join(parts), "".join(texts)

@@ -1,5 +1,6 @@
 """What statements read, and that looking first at what could bring them about changes how much is looked at alone."""
 
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ from engine.view.footprint import Aspect
 from judge.scenario_places import stood
 from scenarios.exploration.aims import aim_of
 from scenarios.exploration.statements import stated
+from scenarios.outcome import ScenarioOutcome
 from tests.scenarios.exploration.aimed_boards import AIMED_BOARDS
 from tests.scenarios.exploration.looks_counted import UNAIMED, looks_at, scenario_of
 
@@ -16,19 +18,23 @@ FEWER = 2
 """How many times as many junctures are looked at in all on the boards without an aim."""
 
 
+@cache
+def looked_at(steps: str, reductions: Reductions) -> tuple[ScenarioOutcome, int]:
+    """Return what becomes of the steps of a board, and how many junctures its statement looks at."""
+    return looks_at(scenario_of(steps), reductions)
+
+
 @pytest.mark.parametrize("steps", AIMED_BOARDS.values(), ids=AIMED_BOARDS)
 @pytest.mark.parametrize("reductions", [ALL, UNAIMED], ids=["aimed", "unaimed"])
 def test_what_can_be_brought_about_is_the_same_either_way(steps: str, reductions: Reductions) -> None:
-    outcome, looks = looks_at(scenario_of(steps), reductions)
+    outcome, looks = looked_at(steps, reductions)
     assert outcome.verdict == "as ruled", outcome.message
     assert looks > 0
 
 
 def test_less_is_looked_at_with_an_aim() -> None:
     decided = [steps for steps in AIMED_BOARDS.values() if "can bring about" in steps]
-    aimed, unaimed = (
-        sum(looks_at(scenario_of(steps), reductions)[1] for steps in decided) for reductions in (ALL, UNAIMED)
-    )
+    aimed, unaimed = (sum(looked_at(steps, reductions)[1] for steps in decided) for reductions in (ALL, UNAIMED))
     assert aimed * FEWER < unaimed
 
 

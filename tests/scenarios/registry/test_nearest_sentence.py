@@ -1,6 +1,7 @@
 """Which sentences are named for one that nobody knows: among three nearly always the one that was meant."""
 
 import re
+from functools import cache
 from typing import get_args
 
 import pytest
@@ -17,12 +18,13 @@ LOOKUP = Lookup(all_sentences())
 _NAMED = re.compile(r"(?P<keyword>Given|When|Then) (?P<quote>['\"])(?P<text>.+?)(?P=quote) \(")
 
 
-def named(keyword: Keyword, line: str) -> list[tuple[Keyword, str]]:
+@cache
+def named(keyword: Keyword, line: str) -> tuple[tuple[Keyword, str], ...]:
     """Return what the message names as nearest: keywords with lines."""
     with pytest.raises(UnknownSentence) as unknown:
         LOOKUP.find(keyword, line)
     found = _NAMED.finditer(unknown.value.nearest or "")
-    return [(_keyword(each["keyword"]), each["text"].replace("\\'", "'")) for each in found]
+    return tuple((_keyword(each["keyword"]), each["text"].replace("\\'", "'")) for each in found)
 
 
 def _keyword(written: str) -> Keyword:
@@ -61,7 +63,7 @@ def test_each_is_named_once_and_the_others_have_the_keyword_of_the_line() -> Non
 def test_the_likeliest_comes_first_and_what_shares_nothing_is_left_out() -> None:
     assert named("When", "you end your turn")[0] == ("When", "the turn ends")
     assert named("When", "your opponent gives up")[0] == ("When", "your opponent concedes")
-    assert named("Then", '"Tim" gets elusive') == [("Then", '"Tim" has elusive')]
+    assert named("Then", '"Tim" gets elusive') == (("Then", '"Tim" has elusive'),)
 
 
 def test_a_line_of_another_keyword_is_told_first() -> None:
