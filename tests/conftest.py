@@ -2,18 +2,25 @@
 
 import gc
 import os
+import pickle
 import subprocess
 import sys
 import zipfile
 from contextlib import suppress
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
 
+from judge.cache_folder import signed_cache
+from judge.documents.impact import known_outcomes
+from judge.documents.lookup.built_data import source_digest
+from judge.json_files import json_in
 from tests.made_once import FOLDER, folder, made_once
-from tests.played_once import PlayedOnce
+from tests.night import NIGHT
+from tests.played_once import PlayedOnce, Rows
 
 ROOT = Path(__file__).parents[1]
 TESTS = ROOT / "tests"
@@ -21,19 +28,39 @@ PROJECT = TESTS / "project"
 """The tests of the project itself, which run other programs on all of it."""
 COLLECTED_AFTER = 50_000
 """After how many new values the collector looks for circles among them; by itself it does so after 700."""
+BUILDING = """
+import pickle
+import sys
+from pathlib import Path
+
+from hatchling.build import build_wheel
+
+from judge.documents.impact import known_outcomes
+
+rows = pickle.loads(Path(sys.argv[1]).read_bytes())
+if rows:
+    known_outcomes.row_of = lambda feature, scenario, edition, calls: rows[scenario, edition.id]
+build_wheel(sys.argv[2])
+"""
+"""Builds the wheel; scenarios that a file has the rows of are not played again for it."""
 
 
 def pytest_configure(config: pytest.Config) -> None:
     """Begin a folder that the workers of this run have in common, and which ends with it.
+
+    What the program would keep in the folders of the user is kept there, so that a run finds nothing of another one,
+    and none of its workers reads again what another has read.
 
     The collector of garbage works less from here on, in the process that hands out the tests as well: values have no
     circles, and it takes a fifth of the time of a game.
     """
     gc.set_threshold(COLLECTED_AFTER, 20, 20)
     if not hasattr(config, "workerinput"):
-        run = TemporaryDirectory(prefix="wowtcg-judge-")
+        run = TemporaryDirectory(prefix="wowtcg-judge-", ignore_cleanup_errors=True)
         config.add_cleanup(run.cleanup)
         os.environ[FOLDER] = run.name
+        os.environ["XDG_CACHE_HOME"], os.environ["XDG_STATE_HOME"] = str(folder() / "cache"), str(folder() / "state")
+    signed_cache()  # Its place is settled by whoever asks first, which could be a test with a cache of its own.
 
 
 def pytest_collection() -> None:
@@ -73,9 +100,13 @@ def features_are_played_once(played_once: PlayedOnce, monkeypatch: pytest.Monkey
 
 
 @pytest.fixture(scope="session")
-def unpacked_wheel() -> Path:
-    """The wheel as it is built now, unpacked as an installer does it."""
-    return made_once({"wheel": _unpacked})["wheel"]
+def unpacked_wheel(played_once: PlayedOnce) -> Path:
+    """The wheel as it is built now, unpacked as an installer does it.
+
+    By day the build keeps what came of the features in this run; at night it plays them all by itself.
+    """
+    rows: Rows = {} if NIGHT or _beside_the_sources() else played_once.all_rows()
+    return made_once({"wheel": partial(_unpacked, rows)})["wheel"]
 
 
 @pytest.fixture(scope="session")
@@ -89,9 +120,16 @@ def _type_checked() -> tuple[int, str]:
     return ran.returncode, ran.stdout + ran.stderr
 
 
-def _unpacked() -> Path:
-    built = folder() / "built"
-    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(built)]
+def _beside_the_sources() -> bool:
+    """Return whether the data of these very sources stands beside them, so that a build takes it over."""
+    data = json_in(known_outcomes.DATA)
+    return isinstance(data, dict) and data.get("made_of") == source_digest()
+
+
+def _unpacked(rows: Rows) -> Path:
+    built, known = folder() / "built", folder() / "rows"
+    known.write_bytes(pickle.dumps(rows))
+    command = [sys.executable, "-c", BUILDING, str(known), str(built)]
     subprocess.run(command, cwd=ROOT, capture_output=True, check=True)
     (wheel,) = built.glob("wowtcg_judge-*.whl")
     with zipfile.ZipFile(wheel) as archive:

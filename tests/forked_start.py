@@ -2,8 +2,8 @@
 
 ``python -m judge`` loads half a second of modules before its first word. A process of ours loads them once; for each
 start it forks, and its child becomes what a new Python would be: its streams, folder, environment, path and arguments
-are those asked for, and it ends as every Python ends. What a new Python alone has, such as another seed for hashes and
-modules that are loaded late, is tried by the tests that start one.
+are those asked for, and it ends as every Python ends, but that what was loaded stays whole. What a new Python alone
+has, such as another seed for hashes and modules that are loaded late, is tried by the tests that start one.
 """
 
 from __future__ import annotations
@@ -20,15 +20,18 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from functools import cache, partial
 from pathlib import Path
 from typing import IO, Any, TextIO
 
+from _pytest.config import default_plugins
+
 ROOT = Path(__file__).parents[1]
 LOADED = [
     "pytest",
-    "unittest",
-    "xml.etree.ElementTree",
+    *(f"_pytest.{each}" for each in default_plugins),
+    "packaging.version",
     "execnet",
     "mako.lookup",
     "parse_type",
@@ -46,14 +49,23 @@ LOADED = [
     "scenarios.bridge",
     "scenarios.reading.grammar",
     "judge.cardlists.cards_command",
+    "judge.cardlists.list_report",
     "judge.soak.soak_command",
 ]
-"""What is loaded before the fork."""
+"""What is loaded before the fork: no plugin that was installed, for pytest changes its assertions as it loads it."""
+MADE = [
+    ("scenarios.runner", "full_setting"),
+    ("scenarios.reading.grammar", "grammar"),
+    ("scenarios.library.schema", "_validator"),
+]
+"""What is made before the fork: the values of functions that keep them, and that know nothing of their surroundings."""
 PLUGIN = "judge"
-"""What pytest loads by itself, to change its assertions."""
+"""The package that pytest loads again, to change its assertions; its modules stay as they are loaded."""
 COLLECTED_AFTER = 50_000
 LENGTH = 8
 """How many bytes tell how long a request is."""
+_codes: list[int] = []
+"""The exit code of the program that this process has become, once it is known."""
 
 
 Request = tuple[str, list[str], str, dict[str, str], list[bool]]
@@ -141,6 +153,8 @@ def _serve(requests: socket.socket) -> Callable[[], Any]:
     """
     for name in LOADED:
         importlib.import_module(name)
+    for name, function in MADE:
+        getattr(importlib.import_module(name), function)()
     # A child looks for garbage less often than a new Python, unless it says by itself how often.
     gc.set_threshold(COLLECTED_AFTER, 20, 20)
     gc.collect()
@@ -148,7 +162,7 @@ def _serve(requests: socket.socket) -> Callable[[], Any]:
     while True:
         size, passed, _, _ = socket.recv_fds(requests, LENGTH, 4)
         if not size:
-            return lambda: None
+            return partial(_codes.append, 0)
         request = pickle.loads(_read(requests, int.from_bytes(size, "big")))  # noqa: S301 - it is a test of ours.
         with socket.socket(fileno=passed[0]) as answers:
             child = os.fork()
@@ -180,9 +194,29 @@ def _become(request: Request, streams: list[int]) -> None:
     sys.path[:] = [folder, *filter(None, paths.split(os.pathsep)), *INSTALLED]
     sys.argv = [module, *arguments]
     if module == "pytest":
-        for name in [name for name in sys.modules if name.partition(".")[0] == PLUGIN]:
-            del sys.modules[name]
-    runpy.run_module(module, run_name="__main__", alter_sys=True)
+        del sys.modules[PLUGIN]
+    try:
+        runpy.run_module(module, run_name="__main__", alter_sys=True)
+    except SystemExit as ended:
+        if ended.code is None or isinstance(ended.code, int):
+            _codes.append(ended.code or 0)
+        raise
+    _codes.append(0)
+
+
+def _leave() -> None:
+    """End with the code of the program, after all that is done at the end of a Python.
+
+    What is left is to take apart what was loaded, which takes as long as a short program. Python goes on to do so where
+    the code is not known, or where a stream can't be written, which it tells.
+    """
+    if not _codes:
+        return
+    with suppress(OSError, ValueError):
+        for stream in (sys.stdout, sys.stderr, sys.__stdout__, sys.__stderr__):
+            if stream is not None:
+                stream.flush()
+        os._exit(_codes[0])
 
 
 def _take(opened: list[bool], streams: list[int]) -> None:
@@ -211,5 +245,6 @@ def _text_stream(number: int, like: TextIO) -> TextIO:
 
 
 if __name__ == "__main__":
+    atexit.register(_leave)  # What is registered first is called last.
     INSTALLED = sys.path[1 + len(os.environ["PYTHONPATH"].split(os.pathsep)) :]
     _serve(socket.socket(fileno=int(sys.argv[1])))()

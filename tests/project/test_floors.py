@@ -78,6 +78,8 @@ LATE = {
 
 def for_types_alone(module: str) -> set[ast.AST]:
     """Return the imports under TYPE_CHECKING, which nothing does when the program runs."""
+    if "TYPE_CHECKING" not in PATHS[module].read_text(encoding="utf-8"):
+        return set()
     guarded = [
         node for node in nodes(PATHS[module]) if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.dump(node.test)
     ]
@@ -105,7 +107,7 @@ def arrows() -> dict[str, frozenset[str]]:
             target
             for guarded in (for_types_alone(module),)
             for node in nodes(PATHS[module])
-            if node not in guarded
+            if isinstance(node, ast.Import | ast.ImportFrom) and node not in guarded
             for target in imported(node)
             if target != module
         )

@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping
+from functools import cache
 from itertools import chain
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -15,6 +16,7 @@ from tempfile import TemporaryDirectory
 import pytest
 
 from tests.made_once import made_once
+from tests.parsed_modules import tree
 
 ROOT = Path(__file__).parents[2]
 PACKAGES = ("engine", "scenarios")
@@ -164,9 +166,9 @@ def _is_union(node: ast.expr) -> bool:
             return False
 
 
-def defined_in(text: str) -> Iterator[str]:
+def defined_in(module: ast.Module) -> Iterator[str]:
     """Yield the names of the unions and enumerations of a module, and the edition's."""
-    for node in ast.parse(text).body:
+    for node in module.body:
         match node:
             case ast.AnnAssign(target=ast.Name(name), value=ast.BinOp() as union) if _is_union(union):
                 yield name
@@ -213,8 +215,13 @@ def _places(folder: Path, told: str) -> Mapping[str, frozenset[str]]:
 
 def _function_at(text: str, line: int) -> str:
     """Return the name of the function in which the line stands, nothing for a line of no function."""
-    functions = (node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.FunctionDef))
+    functions = _functions(text)
     return next((f.name for f in functions if f.lineno <= line <= (f.end_lineno or f.lineno)), "")
+
+
+@cache
+def _functions(text: str) -> tuple[ast.FunctionDef, ...]:
+    return tuple(node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.FunctionDef))
 
 
 def _listed(places: str) -> Iterator[str]:
@@ -224,7 +231,7 @@ def _listed(places: str) -> Iterator[str]:
 
 
 def test_every_union_and_enumeration_of_the_engine_is_tried() -> None:
-    defined = {path.relative_to(ROOT).as_posix(): sorted(defined_in(path.read_text("utf-8"))) for path in ENGINE}
+    defined = {path.relative_to(ROOT).as_posix(): sorted(defined_in(tree(path))) for path in ENGINE}
     assert {path: words for path, words in defined.items() if words} == {path: sorted(NAMED[path]) for path in NAMED}
 
 

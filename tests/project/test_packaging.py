@@ -28,8 +28,11 @@ HOOK = SETTINGS["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]
 CONSTRAINTS = (ROOT / "constraints.txt").read_text(encoding="utf-8").splitlines()
 PINNED = dict(line.split("==") for line in CONSTRAINTS)
 
-FEW = 20
-"""How many cards the library has where a build of few sources is tried; the wheel has the words of every card."""
+DATA = Path("judge", "documents", "data")
+FEATURE = ROOT / "features" / "5-turn-sequence" / "502-action-phase.feature"
+"""What is played where a build of few sources is tried; the wheel has what came of every feature."""
+NAMED = 7
+"""How many cards it names, which the library has there; the wheel has the words of every card."""
 
 
 def test_the_wheel_carries_every_feature(unpacked_wheel: Path) -> None:
@@ -110,18 +113,20 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 
 @pytest.fixture
 def tree(place: Path) -> Path:
-    """Sources without anything built, with one feature and few cards, for playing and telling them all takes long."""
+    """Sources without anything built, with one feature and its cards, for playing and telling them all takes long."""
     shutil.rmtree(place)
+    played = FEATURE.read_text(encoding="utf-8")
     tree = place / "tree"
     for name in PACKAGES:
         built = shutil.ignore_patterns("__pycache__", "told.json", "applied.json", "outcomes.json", "rarity.json")
         shutil.copytree(ROOT / name, tree / name, ignore=built)
     for path in (*ROOT.glob("*.py"), *ROOT.glob("*.md"), ROOT / "LICENSE", ROOT / "pyproject.toml"):
         shutil.copy(path, tree / path.name)
-    for path in sorted((tree / "scenarios" / "library" / "cards").glob("*.json"))[FEW:]:
-        path.unlink()
+    for path in sorted((tree / "scenarios" / "library" / "cards").glob("*.json")):
+        if f'"{json.loads(path.read_bytes())["name"]}"' not in played:
+            path.unlink()
     (tree / "features").mkdir()
-    shutil.copy(ROOT / "features" / "6-combat" / "603-combat-conclusion.feature", tree / "features")
+    shutil.copy(FEATURE, tree / "features")
     (place / "temporary").mkdir()
     return tree
 
@@ -141,14 +146,28 @@ def _build(tree: Path, kind: str) -> "subprocess.CompletedProcess[str]":
     return subprocess.run(command, cwd=tree, capture_output=True, check=False, text=True, env=environment)
 
 
-def test_an_editable_install_makes_the_data_beside_the_sources(tree: Path) -> None:
+def test_an_editable_install_makes_the_data_beside_the_sources(tree: Path, unpacked_wheel: Path) -> None:
+    """What it plays comes out as in the wheel, for which nothing was played again by day."""
     ran = _build(tree, "editable")
     assert ran.returncode == 0, ran.stderr
-    folder = tree / "judge" / "documents" / "data"
-    assert len(json.loads((folder / "told.json").read_bytes())["cards"]) == FEW
-    assert len(json.loads((folder / "applied.json").read_bytes())["features"]) == 1
-    assert "applied_by" in json.loads((folder / "rarity.json").read_bytes())
+    assert len(json.loads((tree / DATA / "told.json").read_bytes())["cards"]) == NAMED
+    assert len(json.loads((tree / DATA / "applied.json").read_bytes())["features"]) == 1
+    assert "applied_by" in json.loads((tree / DATA / "rarity.json").read_bytes())
+    ((digest, played),) = _outcomes(tree).items()
+    assert played == _outcomes(unpacked_wheel)[digest]
     assert list((tree.parent / "temporary").iterdir()) == []
+
+
+def _outcomes(site: Path) -> dict[str, dict[str, dict[str, list[str]]]]:
+    """Return what came of each feature, by editions and lines, as a build has told it.
+
+    Which functions were called is left aside: one whose result is remembered is not called again.
+    """
+    features = json.loads((site / DATA / "outcomes.json").read_bytes())["features"]
+    return {
+        digest: {edition: {line: row[:-1] for line, row in rows.items()} for edition, rows in played.items()}
+        for digest, played in features.items()
+    }
 
 
 def test_building_a_wheel_leaves_nothing_behind(tree: Path) -> None:

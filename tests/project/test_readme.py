@@ -3,9 +3,9 @@
 import os
 import re
 import shlex
-import subprocess
-import sys
 from pathlib import Path
+
+from tests import forked_start
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -15,9 +15,8 @@ LEFT_OUT = "…"
 def test_the_ruling_shown_is_the_ruling_printed(tmp_path: Path) -> None:
     shown = re.search(r"^\$ judge (?P<arguments>.+)\n(?P<lines>(?:.*\n)+?)```$", README, flags=re.MULTILINE)
     assert shown is not None
-    command = [sys.executable, "-m", "judge", *shlex.split(shown["arguments"])]
     environment = {**os.environ, "XDG_CACHE_HOME": str(tmp_path)}
-    ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, env=environment, check=False)
+    ran = forked_start.run("judge", *shlex.split(shown["arguments"]), cwd=ROOT, env=environment)
     pattern = "".join(
         "(?:.*\n)+?" if line == LEFT_OUT else re.escape(line) + "\n" for line in shown["lines"].splitlines()
     )
