@@ -8,7 +8,7 @@ from lsprotocol import types as lsp
 from pytest_lsp import LanguageClient
 
 from tests.judge.editor.test_hurried_editors import LONG
-from tests.judge.editor.test_language_server import FILE, opened, session, typed
+from tests.judge.editor.test_language_server import FILE, opened, session_of_two_processes, typed
 
 EDITS = 12
 MOST_TO_ANSWER = 0.1
@@ -34,6 +34,6 @@ async def _edits(client: LanguageClient) -> tuple[list[float], list[float]]:
 
 
 def test_a_file_of_5000_lines_is_answered_in_100_milliseconds(tmp_path: Path) -> None:
-    telling, mending = session(_edits, tmp_path)
+    telling, mending = session_of_two_processes(_edits, tmp_path)
     assert median(telling) <= MOST_TO_ANSWER, telling
     assert median(mending) <= MOST_TO_ANSWER, mending

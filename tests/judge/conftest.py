@@ -11,15 +11,16 @@ from judge.cited_rules import Cite
 from judge.rulebook import Statement
 from scenarios.outcome import CardView, EventLine, PlayerView, ScenarioOutcome, StateView, StepOutcome, ZoneView
 from tests.judge.chromium import browser
-from tests.judge.running import Judge, Ran, ran
+from tests.judge.running import Judge, Ran, command_made_once, ran
 
 __all__ = ["browser"]
 
 
 @pytest.fixture
 def judge(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Judge:
-    """Run the command line in this process, as the command `judge` does."""
+    """Run the command line in this process, as the command `judge` does; its options are described once."""
     monkeypatch.delenv("JUDGE_TRACEBACK", raising=False)
+    monkeypatch.setattr("typer.main.get_command", command_made_once)
 
     def run(*arguments: str) -> Ran:
         monkeypatch.setattr(sys, "argv", ["judge", *arguments])

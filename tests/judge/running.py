@@ -2,9 +2,11 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from typing import TypeAlias
 
 import pytest
+from typer.main import get_command
 
 from judge.cli import main
 
@@ -19,6 +21,10 @@ class Ran:
 
 
 Judge: TypeAlias = Callable[..., Ran]
+
+
+command_made_once = cache(get_command)
+"""Returns the command of an application as typer makes it, which describes every option: once in this process."""
 
 
 def ran(capsys: pytest.CaptureFixture[str]) -> Ran:

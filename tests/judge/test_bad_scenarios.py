@@ -1,5 +1,6 @@
 """Bad scenarios: nothing passes that wasn't said, played and asked; each gets a message with file and line."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -34,9 +35,11 @@ GOOD = {**GOOD_ANSWERS, **GOOD_MOMENTS, **GOOD_PLACES, **GOOD_BOARDS, **GOOD_CAR
 
 
 @pytest.fixture(autouse=True)
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.chdir(tmp_path)
-    return tmp_path
+def folder(new_folders: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Path:
+    place = next(new_folders)
+    place.mkdir()
+    monkeypatch.chdir(place)
+    return place
 
 
 def written(folder: Path, steps: str) -> str:

@@ -20,6 +20,7 @@ from scenarios.judgement import judge as judge_scenario
 from scenarios.playthrough.state_view import view
 from scenarios.runner import full_setting
 from tests.judge.running import Judge
+from tests.night import at_night
 
 FIRE = """\
 Given your opponent controls "Bloodclaw"
@@ -77,9 +78,11 @@ class Case:
         file.write_text(f"Feature: a\nScenario: b\n{self.steps}")
         return f"{file}:{self.steps.count(chr(10)) + 2}"
 
-    def ends(self, folder: Path) -> tuple[End, ...]:
+    def ends(self, folder: Path, looked: Looked | None = None) -> tuple[End, ...]:
+        """Return the ends of what was looked at; if nothing was yet, it is looked at now."""
         here = stood(self.place(folder))
-        return ends_of(self.looked(folder), here.play, here.lookup, 40)[0]
+        looked = self.looked(folder) if looked is None else looked
+        return ends_of(looked, here.play, here.lookup, 40)[0]
 
     def about(self, folder: Path, statement: str, *, brute: bool = False) -> GoalFound:
         looked = self.looked(folder, brute=brute)
@@ -98,13 +101,17 @@ CASES = {
 }
 
 
+FEW, EVERY = 10, at_night(1, 3)
+"""So few ends are all played in a scenario of their own; of more, one of so many."""
+
+
 @pytest.mark.parametrize("case", CASES.values(), ids=CASES)
 def test_the_sentences_of_a_line_play_to_its_end(case: Case, tmp_path: Path) -> None:
     looked = case.looked(tmp_path)
-    ends = case.ends(tmp_path)
+    ends = case.ends(tmp_path, looked)
     assert ends
-    for end in ends:
-        assert end.faithful
+    assert [end.line for end in ends if not end.faithful] == []
+    for end in ends if len(ends) <= FEW else ends[::EVERY]:
         juncture = looked.found.junctures.get(end.numbers[0])
         assert juncture is not None
         steps = "\n".join(f"When {each}" for each in end.line)

@@ -39,13 +39,19 @@ def test_a_standard_input_that_is_closed_is_told(arguments: tuple[str, ...], tmp
 
 
 @POSIX
-def test_a_folder_that_was_deleted_keeps_nobody_from_ruling(tmp_path: Path) -> None:
+def test_a_folder_that_was_deleted_keeps_nobody_from_ruling(
+    judge: Judge, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (tmp_path / "a.feature").write_text(FEATURE)
     gone = "mkdir gone && cd gone && rmdir ../gone"
     ran = begun(gone, "run", "--quiet", str(tmp_path / "a.feature"), folder=tmp_path)
     assert (ran.returncode, "1 as ruled" in ran.stdout) == (0, True), ran
-    ran = begun(gone, "run", "--quiet", "a.feature", folder=tmp_path)
-    assert (ran.returncode, "there is no such file or folder" in ran.stderr) == (2, True), ran
+    deleted = tmp_path / "deleted"
+    deleted.mkdir()
+    monkeypatch.chdir(deleted)
+    deleted.rmdir()
+    here = judge("run", "--quiet", "a.feature")
+    assert (here.code, "there is no such file or folder" in here.err) == (2, True), here
 
 
 def test_the_present_folder_is_known_where_it_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

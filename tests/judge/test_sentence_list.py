@@ -1,7 +1,9 @@
 import json
+from pathlib import Path
 
 import pytest
 
+from judge import played_features
 from judge.sentence_list import CLAUSES, sentence_lines
 from scenarios.catalogue import Entry
 from scenarios.registry.lookup import Lookup
@@ -9,11 +11,18 @@ from scenarios.vocabulary.all_sentences import all_sentences
 from tests.judge.running import Judge
 
 
-def test_names_are_explained_before_the_sentences(judge: Judge) -> None:
+def test_names_are_explained_before_the_sentences(
+    judge: Judge, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     out = judge("steps").out
     assert out.startswith("Names\n")
     assert r'"Raul \"Fingers\" Maldren"' in out
-    assert "Names" not in judge("steps", "--unused").out.splitlines()
+    (tmp_path / "a.feature").write_text("Feature: a\n  Scenario: b\n    When you pass\n    Then it is your turn\n")
+    monkeypatch.setattr(played_features, "carried_features", lambda: tmp_path)
+    unused = judge("steps", "--unused").out
+    assert "  When you propose that" in unused
+    assert "  When you pass" not in unused.splitlines()
+    assert "Names" not in unused.splitlines()
 
 
 @pytest.mark.parametrize("clause", [clause for clause, _ in CLAUSES])

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -96,9 +97,12 @@ def _compile(python: str, place: Path) -> None:
         subprocess.run(command, cwd=place, env={"PYTHONPATH": paths, **COMPILED}, check=True)
 
 
+CASES = list(product(list(COMMANDS)[:: at_night(1, 3)], HOMES))[:: at_night(1, 2)]
+"""Each command in each home at night; by day four of the commands, each in one or two of the homes."""
+
+
 @pytest.mark.long
-@pytest.mark.parametrize("home", HOMES)
-@pytest.mark.parametrize("what", list(COMMANDS)[:: at_night(1, 3)])
+@pytest.mark.parametrize(("what", "home"), CASES)
 def test_a_command_does_without_a_home_or_says_what_it_needs(python: str, place: Path, home: str, what: str) -> None:
     arguments, said, code, words = COMMANDS[what]
     ran = _as_unknown([python, "-m", "judge", *arguments], place, HOMES[home], said)

@@ -1,7 +1,7 @@
 """The published documents, where they stand beside the project, and a library of a test's own."""
 
-from collections.abc import Callable, Iterator
-from functools import cache
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache, partial
 from pathlib import Path
 
 import pytest
@@ -11,13 +11,15 @@ from engine.state.editions import EDITIONS
 from judge.cache_folder import cache_folder
 from judge.documents.document_library import kept_document, kept_texts
 from judge.documents.impact import compared_verdicts, impact_analysis
-from judge.documents.impact.known_outcomes import KnownOutcomes
+from judge.documents.impact.known_outcomes import KnownOutcomes, Rows
 from judge.documents.library_folder import NOWHERE
+from judge.documents.lookup import applying_scenarios
 from judge.documents.lookup.word_search import search_for
 from judge.played_features import carried_setting
-from scenarios.features.model import Scenario
+from scenarios.features.model import Feature, Scenario
 from scenarios.judgement import Setting, judge
 from scenarios.outcome import ScenarioOutcome
+from scenarios.runner import editions_of
 from tests.judge.documents.edits import EDITS
 from tests.judge.documents.own_rules import FEATURE, OWN
 from tests.made_once import folder, made_once
@@ -60,11 +62,24 @@ def _made_index() -> Path:
     return index
 
 
+@pytest.fixture(autouse=True)
+def looked_up_in_this_run(played_once: PlayedOnce, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A look-up that plays a carried feature, which has changed since the install, has its outcomes of this run."""
+    begun = applying_scenarios._played  # noqa: SLF001 - it goes on as it is.
+
+    def played(path: Path, known: Iterable[ScenarioOutcome] | None = None) -> dict[Path, applying_scenarios.Applied]:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr("scenarios.runner.judge", played_once.judge)
+            return begun(path, known)
+
+    monkeypatch.setattr(applying_scenarios, "_played", played)
+
+
 @pytest.fixture
 def replayed_once(played_once: PlayedOnce, monkeypatch: pytest.MonkeyPatch) -> None:
     """Under an edition that no edit has changed, the carried features have the outcomes that they have in this run.
 
-    What they ask for under it is found out once as well.
+    What they ask for under it is known from this run as well.
     """
     begun = compared_verdicts.setting_under
 
@@ -76,12 +91,29 @@ def replayed_once(played_once: PlayedOnce, monkeypatch: pytest.MonkeyPatch) -> N
 
     monkeypatch.setattr(compared_verdicts, "setting_under", setting_under)
     monkeypatch.setattr(compared_verdicts, "judge", judged)
-    monkeypatch.setattr(impact_analysis, "KnownOutcomes", _known_outcomes)
+    monkeypatch.setattr(impact_analysis, "KnownOutcomes", partial(_known_outcomes, played_once))
+
+
+class _KnownInThisRun(KnownOutcomes):
+    """What comes of scenarios under a published edition, of the carried ones as they were played in this run."""
+
+    def __init__(self, played: PlayedOnce, edition: Edition, digest: Callable[[], str]) -> None:
+        super().__init__(edition, digest)
+        self.played = played
+
+    def _rows(self, feature: Feature) -> Rows:
+        path = Path(feature.uri).resolve()
+        here = [each for each in feature.scenarios if self.edition.id in editions_of(each)]
+        if here and path in self.played.names:
+            self.played.judge(here[0], feature.uri, self.edition.id, carried_setting())
+        known = self.played.rows.get(path, {})
+        rows = {str(each.line): known[each, self.edition.id] for each in here if (each, self.edition.id) in known}
+        return rows if len(rows) == len(here) else super()._rows(feature)
 
 
 @cache
-def _known_outcomes(edition: Edition, digest: Callable[[], str]) -> KnownOutcomes:
-    return KnownOutcomes(edition, digest)
+def _known_outcomes(played: PlayedOnce, edition: Edition, digest: Callable[[], str]) -> KnownOutcomes:
+    return _KnownInThisRun(played, edition, digest)
 
 
 @pytest.fixture

@@ -106,7 +106,7 @@ def test_any_order_of_lines(tmp_path_factory: pytest.TempPathFactory, lines: lis
 @pytest.mark.parametrize("name", DOCUMENTS)
 def test_documents_of_every_style_cut_and_shuffled(name: str, tmp_path: Path) -> None:
     text, chance = "\n".join(row[2:] for row in DOCUMENTS[name].split("\n")), random.Random(name)  # noqa: S311
-    for _ in range(4):
+    for _ in range(at_night(4, 1)):
         reported(text[: chance.randrange(len(text))].encode(), tmp_path)
         lines = text.split("\n")
         chance.shuffle(lines)
@@ -116,7 +116,7 @@ def test_documents_of_every_style_cut_and_shuffled(name: str, tmp_path: Path) ->
 @pytest.mark.parametrize("file", ["000", "001", "002", "003", "004"])
 def test_the_published_documents_cut_and_shuffled(file: str, published: dict[str, Path], tmp_path: Path) -> None:
     data, chance = published[file].read_bytes(), random.Random(file)  # noqa: S311 - any order will do.
-    for _ in range(3):
+    for _ in range(at_night(3, 1)):
         reported(data[: chance.randrange(len(data))], tmp_path)
         lines = data.splitlines()
         chance.shuffle(lines)

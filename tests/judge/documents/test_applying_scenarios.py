@@ -1,7 +1,7 @@
 """Which scenarios a look-up shows under a rule: those in which the engine cites it."""
 
 import json
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -22,7 +22,14 @@ def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
-def few(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+def anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing of what was found out before is remembered, which other tests still remember after this one."""
+    monkeypatch.setattr(applying_scenarios, "of_file", cache(applying_scenarios.of_file.__wrapped__))
+    monkeypatch.setattr(applying_scenarios, "built_features", cache(applying_scenarios.built_features.__wrapped__))
+
+
+@pytest.fixture
+def few(tmp_path: Path, anew: None, monkeypatch: pytest.MonkeyPatch) -> Path:  # noqa: ARG001 - it comes first.
     """The data of an install that carries the feature of the tests alone."""
     (tmp_path / "features").mkdir()
     path = tmp_path / "features" / "resources.feature"
@@ -31,16 +38,9 @@ def few(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.setattr(applying_scenarios, "carried_features", lambda: tmp_path / "features")
     monkeypatch.setattr(applying_scenarios, "features", lambda _folder=None: [path])
     monkeypatch.setattr(applying_scenarios, "DATA", data)
-    _forget()
     outcomes = judge_features([path], setting=carried_setting())
     data.write_bytes(applying_scenarios.applied_json("the sources", outcomes))
-    yield data
-    _forget()
-
-
-def _forget() -> None:
-    applying_scenarios.of_file.cache_clear()
-    applying_scenarios.built_features.cache_clear()
+    return data
 
 
 def test_a_look_up_with_the_data_of_an_install_plays_nothing(few: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -90,6 +90,7 @@ def test_a_rule_of_another_edition_has_the_scenarios_played_under_it() -> None:
     }
 
 
+@pytest.mark.usefixtures("anew")
 def test_a_feature_that_has_changed_is_played_once(tmp_path: Path, kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "resources.feature"
     path.write_text(FEATURE, encoding="utf-8")

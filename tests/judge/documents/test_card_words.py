@@ -9,6 +9,7 @@ import pytest
 from judge.documents.lookup import card_lookup, card_words
 from scenarios.library.card_files import card_names
 from tests.judge.running import Judge
+from tests.night import at_night
 
 LIST = """\
 set,number,name,type,class,race,faction,tags,cost,atk,damage_type,health,text
@@ -39,7 +40,7 @@ def test_an_installed_judge_has_the_words_of_every_carried_card(
     judge: Judge, installed: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(card_words, "_made_now", lambda _: pytest.fail("its words are there"))
-    for name in card_names():
+    for name in card_names()[:: at_night(1, 3)]:
         assert name in judge("card", name).out
     assert "6 [Melee] ATK / 1 Health" in judge("card", "Leeroy Jenkins").out
     assert len(json.loads(installed.read_bytes())["cards"]) == len(card_names())

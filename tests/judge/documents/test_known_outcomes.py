@@ -17,9 +17,15 @@ from judge.documents.impact.stated_parameters import PARAMETERS as STATED
 from judge.mutation.noted_edition import PARAMETERS, noted
 from scenarios.judgement import judge as judged
 from tests.judge.documents.test_edits import document
+from tests.night import at_night
 
 FEATURES = Path(__file__).parents[3] / "features"
-SECTIONS = ("1-fundamentals", "5-turn-sequence/503-end-phase.feature", "6-combat/602-combat-step.feature")
+SECTIONS = (
+    at_night("1-fundamentals", "1-fundamentals/100-deck-building.feature"),
+    "1-fundamentals/101-starting-a-game.feature",
+    "5-turn-sequence/503-end-phase.feature",
+    "6-combat/602-combat-step.feature",
+)
 MOVED = {field: value + 1 if type(value) is int else not value for field in sorted(PARAMETERS)
          for value in (getattr(REFERENCE, field),)}  # fmt: skip
 

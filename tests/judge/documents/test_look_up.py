@@ -3,11 +3,13 @@
 import json
 from dataclasses import replace
 from pathlib import Path
+from shutil import copy
 
 import pytest
 from typer import Context
 from typer.main import get_command
 
+from judge.cache_folder import cache_folder
 from judge.documents.commands.card_command import app as card_app
 from judge.documents.commands.command_options import complete_card, complete_edition, complete_number, complete_term
 from judge.documents.lookup import card_lookup
@@ -17,6 +19,7 @@ from judge.rulebook import editions
 from scenarios.library.card_files import CARDS
 from tests.judge.documents.own_rules import OWN
 from tests.judge.running import Judge
+from tests.night import at_night
 
 pytestmark = pytest.mark.usefixtures("searched_before")
 
@@ -193,7 +196,10 @@ def test_a_search_finds_one_s_own_cards(judge: Judge, tmp_path: Path) -> None:
 
 
 def test_a_damaged_index_is_made_anew(judge: Judge, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (kept,) = cache_folder().glob("search-*.sqlite")
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    cache_folder().mkdir()
+    copy(kept, cache_folder())
     before = judge("search", "mulligan")
     (index,) = tmp_path.rglob("search-*.sqlite")
     data = index.read_bytes()
@@ -263,7 +269,7 @@ def test_a_search_passes_over_what_is_no_card(judge: Judge, tmp_path: Path, held
     assert judge("search", "armor", "--library", str(tmp_path)).code == 0
 
 
-@pytest.mark.parametrize("depth", range(900, 1000, 4))
+@pytest.mark.parametrize("depth", range(900, 1000, at_night(4, 12)))
 def test_cards_of_one_s_own_may_nest_as_deeply_as_they_can(judge: Judge, tmp_path: Path, depth: int) -> None:
     (tmp_path / "cards").mkdir()
     held = '{"name": "Deep", "x": ' + "[" * depth + "]" * depth + "}"

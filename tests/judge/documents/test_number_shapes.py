@@ -11,6 +11,7 @@ import pytest
 
 from judge.documents.reader.document_reader import read
 from judge.documents.reader.file_lines import lines_of, split
+from tests.night import at_night
 
 NOUNS = ("lantern", "kettle", "harbour", "drum", "ladder", "willow", "copper", "saddle", "cellar", "basket")
 VERBS = ("turns", "closes", "holds", "counts", "lifts", "marks")
@@ -76,7 +77,7 @@ def by_chance(seed: int) -> Written:
     return written
 
 
-@pytest.mark.parametrize("seed", range(30))
+@pytest.mark.parametrize("seed", range(at_night(30, 15)))
 def test_what_goes_in_comes_out_whatever_the_shape_of_numbers(seed: int) -> None:
     written = by_chance(seed)
     reading = read(tuple(written.lines), "lanterns")

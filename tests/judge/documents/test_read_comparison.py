@@ -143,7 +143,9 @@ def test_the_note_has_a_table_and_a_part_for_each_chapter(judge: Judge, both: tu
     assert "- Moved, renumbered or lost by a scan: 100.2 → 100.3" in note
 
 
-def documents(published: dict[str, Path]) -> dict[str, Document]:
+@pytest.fixture(scope="module")
+def editions(published: dict[str, Path]) -> dict[str, Document]:
+    """The published documents by their editions."""
     found = [recognise(each) for name in ("000", "001", "003") for each in read_file(published[name]).documents]
     return {each.document.edition: each.document for each in found if each}
 
@@ -152,8 +154,7 @@ def told(comparison: Comparison, weight: str) -> dict[str, tuple[str, ...]]:
     return {each.number: each.what for each in comparison.changes if each.weight == weight and each.kind == "rule"}
 
 
-def test_april_and_may_differ_only_where_words_do(published: dict[str, Path]) -> None:
-    editions = documents(published)
+def test_april_and_may_differ_only_where_words_do(editions: dict[str, Document]) -> None:
     comparison = compare(editions["cr-2007-04"], editions["cr-2007-05"])
     # Worked out by hand. The scan of May has lost words of 207.1b, of the examples of 200.1 and 207.1c, and all of
     # 306.4a, whose examples stand under 306.4 there; 201.3 is new; 103.4, 104.1 and 200.1 say something else.
@@ -163,8 +164,7 @@ def test_april_and_may_differ_only_where_words_do(published: dict[str, Path]) ->
     assert told(comparison, "reference-only") == {}
 
 
-def test_a_document_that_breaks_off_is_told_once(published: dict[str, Path]) -> None:
-    editions = documents(published)
+def test_a_document_that_breaks_off_is_told_once(editions: dict[str, Document]) -> None:
     april, may = editions["cr-2007-04"], editions["cr-2007-05"]
     for old, new in ((april, may), (may, april)):
         parts = [each for each in compare(old, new).changes if each.what == ("missing",)]
@@ -176,8 +176,7 @@ def test_a_document_that_breaks_off_is_told_once(published: dict[str, Path]) -> 
     assert back == {"303.2": ("found again",), "306.4a": ("found again",)}
 
 
-def test_a_chapter_alone_is_a_document_that_lacks_the_others(published: dict[str, Path]) -> None:
-    editions = documents(published)
+def test_a_chapter_alone_is_a_document_that_lacks_the_others(editions: dict[str, Document]) -> None:
     changes = compare(editions["cr-2007-05"], editions["cr-2009-combat"]).changes
     assert [each.old for each in changes if each.what == ("missing",)] == [
         "100.1 to 503.2a",
@@ -191,8 +190,7 @@ def test_a_chapter_alone_is_a_document_that_lacks_the_others(published: dict[str
     assert {"603.3a", "603.3b"} <= set(merged.others)
 
 
-def test_a_scan_that_nobody_knows_has_lost_the_rules_whose_numbers_it_jumps(published: dict[str, Path]) -> None:
-    editions = documents(published)
+def test_a_scan_that_nobody_knows_has_lost_the_rules_whose_numbers_it_jumps(editions: dict[str, Document]) -> None:
     april, may = (
         replace(each, edition="", rules=tuple(replace(rule, id="") for rule in each.rules))
         for each in (editions["cr-2007-04"], editions["cr-2007-05"])

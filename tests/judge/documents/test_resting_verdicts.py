@@ -23,6 +23,7 @@ def official(path: Path) -> tuple[str, ...]:
     return lines_of(path.read_bytes(), "reference")
 
 
+@cache
 def document(lines: tuple[str, ...]) -> Document:
     found = recognise(read(lines, "reference").documents[0])
     assert found is not None

@@ -13,6 +13,7 @@ from judge.editor.feature_words import lines_of
 from judge.editor.open_features import parsed
 from scenarios.features.feature_parser import read_feature
 from scenarios.features.model import Feature
+from tests.night import at_night
 
 PLAIN = """Feature: F
 
@@ -74,7 +75,7 @@ def changed(lines: tuple[str, ...], start: int, gone: int, added: list[str]) -> 
     return (*lines[:start], *added, *lines[start + gone :])
 
 
-@settings(deadline=None, max_examples=150)
+@settings(deadline=None, max_examples=at_night(150, 75))
 @given(st.data())
 def test_whatever_is_edited_is_read_as_a_whole_reading_reads_it(data: st.DataObject) -> None:
     file = parsed(PLAIN, "f")

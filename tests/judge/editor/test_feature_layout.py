@@ -15,9 +15,11 @@ def test_formatting_keeps_every_carried_feature_what_it_is_and_comes_to_rest(par
     for path in FEATURES[part::4]:
         text = path.read_text(encoding="utf-8")
         once = formatted(text)
-        assert read_feature(once, "f") == read_feature(text, "f"), path
-        assert formatted(once) == once
-        assert once.split() == text.split() or "|" in text
+        # A text that formatting leaves as it is has nothing that could have become another.
+        if once != text:
+            assert read_feature(once, "f") == read_feature(text, "f"), path
+            assert formatted(once) == once
+            assert once.split() == text.split() or "|" in text
 
 
 @pytest.mark.parametrize(

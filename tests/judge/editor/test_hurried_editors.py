@@ -11,7 +11,19 @@ import pytest
 from lsprotocol import types as lsp
 from pytest_lsp import LanguageClient
 
-from tests.judge.editor.test_language_server import FILE, ROOT, SCENARIO, TEXT, URI, offered, opened, session, typed
+from tests.judge.editor.test_language_server import (
+    FILE,
+    ROOT,
+    SCENARIO,
+    TEXT,
+    URI,
+    offered,
+    opened,
+    session,
+    session_of_two_processes,
+    typed,
+)
+from tests.night import at_night
 
 GERMAN = """# language: de
 Funktionalität: Urteile
@@ -56,13 +68,13 @@ async def _german(client: LanguageClient) -> None:
     assert [(each.start_line, each.end_line) for each in folds] == [(1, 9), (3, 9)]
 
 
-def test_another_language_other_line_ends_and_signs_of_two_units(tmp_path: Path) -> None:
-    session(_german, tmp_path)
+def test_another_language_other_line_ends_and_signs_of_two_units() -> None:
+    session(_german)
 
 
 async def _half_typed(client: LanguageClient) -> None:
     await opened(client, "")
-    for version, end in enumerate(range(1, len(TEXT), 11), start=2):
+    for version, end in enumerate(range(1, len(TEXT), at_night(11, 22)), start=2):
         change = lsp.TextDocumentContentChangeWholeDocument(TEXT[:end])
         of = lsp.VersionedTextDocumentIdentifier(version, URI)
         client.text_document_did_change(lsp.DidChangeTextDocumentParams(of, [change]))
@@ -83,8 +95,8 @@ async def _half_typed(client: LanguageClient) -> None:
     await until(client, lambda: not client.diagnostics[URI])
 
 
-def test_half_typed_files_are_answered_without_an_error(tmp_path: Path) -> None:
-    session(_half_typed, tmp_path)
+def test_half_typed_files_are_answered_without_an_error() -> None:
+    session(_half_typed)
 
 
 async def _two_at_once(client: LanguageClient) -> None:
@@ -92,7 +104,7 @@ async def _two_at_once(client: LanguageClient) -> None:
     lines = TEXT.split("\n")
     for uri in (URI, other):
         client.text_document_did_open(lsp.DidOpenTextDocumentParams(lsp.TextDocumentItem(uri, "gherkin", 1, TEXT)))
-    for version in range(2, 62):
+    for version in range(2, 32):
         for uri, card in ((URI, f"Nobody {version}"), (other, "Araelun")):
             place = lsp.Range(lsp.Position(4, 0), lsp.Position(4, 1000))
             change = lsp.TextDocumentContentChangePartial(place, lines[4].replace("Araelun", card))
@@ -101,12 +113,12 @@ async def _two_at_once(client: LanguageClient) -> None:
     await until(client, lambda: bool(client.diagnostics.get(URI)))
     assert other not in client.diagnostics or not client.diagnostics[other]
     wrong = client.diagnostics[URI][0]
-    assert "'Nobody 61'" in wrong.message
+    assert "'Nobody 31'" in wrong.message
     assert wrong.range.start.line == 4
 
 
 def test_two_files_are_typed_in_at_once_and_only_the_last_text_counts(tmp_path: Path) -> None:
-    session(_two_at_once, tmp_path)
+    session_of_two_processes(_two_at_once, tmp_path)
 
 
 async def _renamed(client: LanguageClient) -> None:
@@ -123,8 +135,8 @@ async def _renamed(client: LanguageClient) -> None:
     assert await client.text_document_hover_async(lsp.HoverParams(lsp.TextDocumentIdentifier(new), place))
 
 
-def test_a_renamed_file_takes_what_is_wrong_along(tmp_path: Path) -> None:
-    session(_renamed, tmp_path)
+def test_a_renamed_file_takes_what_is_wrong_along() -> None:
+    session(_renamed)
 
 
 async def _closed_meanwhile(client: LanguageClient) -> float:
@@ -143,7 +155,7 @@ async def _closed_meanwhile(client: LanguageClient) -> float:
 @pytest.mark.long
 def test_a_long_file_is_answered_and_closed_while_it_is_judged(tmp_path: Path) -> None:
     # Judging it takes more than a second; the bound leaves room for a busy machine.
-    assert session(_closed_meanwhile, tmp_path) < 1
+    assert session_of_two_processes(_closed_meanwhile, tmp_path) < 1
 
 
 def test_the_server_ends_as_it_is_told(tmp_path: Path) -> None:

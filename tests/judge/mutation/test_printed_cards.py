@@ -135,7 +135,7 @@ Searing Totem, of which an example names the tag alone, has its health in no doc
 """
 
 
-EVERY = at_night(1, 3)
+EVERY = at_night(1, 4)
 """One in so many cards has its parts taken away."""
 
 EXPLAINED = {
@@ -298,23 +298,26 @@ def without_filter(several: AllOf, place: int) -> AllOf:
 
 @pytest.fixture(scope="module")
 def naming(played_once: PlayedOnce) -> dict[str, list[Case]]:
-    """Return the scenarios in whose steps each of the cards is named."""
+    """Return the scenarios in whose steps each of the cards is named, first those that name the fewest others."""
     found: dict[str, list[Case]] = defaultdict(list)
     played_once.play_all()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("judge.mutation.mutation_cases.judge", played_once.judge)
-        every = cases()
-    names = card_files.card_names()
-    for case in every:
-        words = " ".join(
-            word
-            for step in case.scenario.steps
-            for word in (step.text, step.doc or "", *(cell for row in step.table or () for cell in row))
-        )
+        every = [(names_in(case), case) for case in cases()]
+    for names, case in sorted(every, key=lambda named: len(named[0])):
         for name in names:
-            if name in words:
-                found[name].append(case)
+            found[name].append(case)
     return found
+
+
+def names_in(case: Case) -> list[str]:
+    """Return the names of cards that stand in the steps of the scenario."""
+    words = " ".join(
+        word
+        for step in case.scenario.steps
+        for word in (step.text, step.doc or "", *(cell for row in step.table or () for cell in row))
+    )
+    return [name for name in card_files.card_names() if name in words]
 
 
 def test_every_card_that_a_document_prints_is_in_the_library() -> None:

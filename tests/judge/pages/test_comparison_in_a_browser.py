@@ -1,7 +1,5 @@
 """The page of a comparison in a browser: contents, links from change to change, and room on a telephone."""
 
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import expect
 
@@ -17,14 +15,14 @@ EDITED = ("a section is renumbered and gets another title", "an example is remov
 LONG = "see rules.example.org/" + "very-long-names-of-folders-without-any-space/" * 6
 
 
-@pytest.fixture
-def address(tmp_path: Path) -> str:
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> str:
     """The address of a page with changes of several chapters, and with a word wider than a telephone."""
     changed = OWN.replace("The attacker exhausts", f"{LONG} The attacker exhausts")
     for edit in EDITS:
         changed = edit.made(changed) if edit.name in EDITED else changed
     old, new = (read(lines_of(text.encode(), "own"), "own").documents[0] for text in (OWN, changed))
-    place = tmp_path / "comparison.html"
+    place = tmp_path_factory.mktemp("comparison") / "comparison.html"
     place.write_text(page(compare(old, new)), encoding="utf-8")
     return place.as_uri()
 

@@ -13,7 +13,7 @@ from scenarios.runner import one_after_another_by
 from tests.judge.pages.conftest import NARROW, WIDE, OpenPage, Scheme, scrolls_sideways, violations
 from tests.made_once import folder, made_once
 
-FEATURES = ("features/6-combat/602-combat-step.feature", "features/6-combat/603-combat-conclusion.feature")
+FEATURE = "features/6-combat/603-combat-conclusion.feature"
 COMBAT = "scenarios/603-combat-conclusion-16.html"
 NAME = "Combat damage that reaches the health destroys, one damage less does not"
 EVERY = "every event, with its rules"
@@ -29,14 +29,14 @@ Feature: Wrong
 
 @pytest.fixture(scope="session")
 def report() -> str:
-    """The address of a report on two chapters and a difference, written once in a run."""
+    """The address of a report on a section of combat and a difference, written once in a run."""
     return made_once({"report": _written})["report"]
 
 
 def _written() -> str:
     place = folder() / "pages"
     (folder() / "wrong.feature").write_text(DIFFERS, encoding="utf-8")
-    asked = Asked((*FEATURES, str(folder() / "wrong.feature")))
+    asked = Asked((FEATURE, str(folder() / "wrong.feature")))
     write_report(play_timed(asked, judges=one_after_another_by(judged_with_page)), str(place), cite)
     return Path(place).as_uri()
 
@@ -119,7 +119,7 @@ def test_the_list_is_filtered_by_verdict_rule_tag_and_name(report: str, open_pag
     expect(page.locator("output")).to_have_text(f"1 of {every} shown")
     page.get_by_label("Tag").fill("@wip")
     expect(shown).to_have_count(1)
-    page.get_by_label("Tag").fill("@rule:602.2")
+    page.get_by_label("Tag").fill("@rule:603.1")
     expect(shown).to_have_count(0)
     page.get_by_label("Verdict").select_option("")
     page.get_by_label("Tag").fill("")

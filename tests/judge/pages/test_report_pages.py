@@ -140,19 +140,23 @@ def test_what_is_named_by_others_never_becomes_markup(cite: Cite) -> None:
     assert not re.search("[\x1b\u202e]", page.words)
 
 
-def test_equal_input_gives_equal_bytes(judge: Judge, tmp_path: Path) -> None:
-    for name in ("one", "two"):
-        assert judge("run", FEATURE, "--html", str(tmp_path / name)).code == 0
-    assert files(tmp_path / "one") == files(tmp_path / "two")
+HOWS: dict[str, tuple[str, ...]] = {
+    "again": (),
+    "in-processes": ("--jobs", "3"),
+    "in-time": ("--timeout", "60"),
+    "as-a-shard": ("--shard", "1/1", "-j", "2"),
+}
+"""Ways to play the same, with a name for the folder of each."""
 
 
-@pytest.mark.parametrize("how", [("--jobs", "3"), ("--timeout", "60"), ("--shard", "1/1", "-j", "2")])
-def test_pages_of_several_processes_are_those_of_one(judge: Judge, tmp_path: Path, how: tuple[str, ...]) -> None:
+def test_equal_input_gives_equal_bytes_in_one_process_and_in_several(judge: Judge, tmp_path: Path) -> None:
     one = judge("run", FEATURE, "--html", str(tmp_path / "one"))
-    several = judge("run", FEATURE, "--html", str(tmp_path / "several"), *how)
-    assert files(tmp_path / "one") == files(tmp_path / "several")
+    assert one.code == 0
     assert len(files(tmp_path / "one")) > 10
-    assert one.out.replace("/one/", "/several/") == several.out
+    for name, how in HOWS.items():
+        other = judge("run", FEATURE, "--html", str(tmp_path / name), *how)
+        assert files(tmp_path / "one") == files(tmp_path / name), name
+        assert (0, one.out.replace("/one/", f"/{name}/")) == (other.code, other.out)
 
 
 def test_a_scenario_that_was_ended_has_a_page_that_says_so(judge: Judge, tmp_path: Path) -> None:

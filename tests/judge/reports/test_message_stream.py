@@ -61,11 +61,21 @@ page.end();
 """
 
 
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, RunRecord]:
+    """The folder of the feature, and what came of it, named as it is from there."""
+    folder = tmp_path_factory.mktemp("played")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.chdir(folder)
+        Path("turns.feature").write_text(FEATURE)
+        return folder, RunRecord(tuple(judge_timed(["turns.feature"])))
+
+
 @pytest.fixture
-def record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> RunRecord:
-    monkeypatch.chdir(tmp_path)
-    Path("turns.feature").write_text(FEATURE)
-    return RunRecord(tuple(judge_timed(["turns.feature"])))
+def record(played: tuple[Path, RunRecord], monkeypatch: pytest.MonkeyPatch) -> RunRecord:
+    folder, record = played
+    monkeypatch.chdir(folder)
+    return record
 
 
 def messages(record: RunRecord) -> list[tuple[str, dict[str, Any]]]:

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.value import replace
 from judge.cache_folder import signed_cache
 from judge.played_features import Asked
 from judge.runs import remembered_results, watched_files
@@ -98,12 +99,19 @@ def test_another_program_plays_everything_again(
     assert played == [*ALL, *ALL]
 
 
-def test_a_result_that_the_user_did_not_sign_is_not_believed(judge: Judge, played: list[str]) -> None:
+def test_a_result_that_the_user_did_not_sign_is_not_believed(
+    judge: Judge, played: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The cache is of the test's own, for all of its results are changed."""
+    user = signed_cache()
+    assert user is not None
+    cache = replace(user, folder=tmp_path / "cache")
+    monkeypatch.setattr("judge.run_command.signed_cache", lambda: cache)
     judge("run", "--cached", "cards.feature")
     played.clear()
-    cache = signed_cache()
-    assert cache is not None
-    for kept in (cache.folder / "results").iterdir():
+    changed = list((cache.folder / "results").iterdir())
+    assert len(changed) == len(ALL)
+    for kept in changed:
         kept.write_bytes(kept.read_bytes()[:-10] + b"0123456789")
     judge("run", "--cached", "cards.feature")
     assert played == ALL

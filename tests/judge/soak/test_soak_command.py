@@ -12,14 +12,14 @@ from engine.decisions.actions import Place
 from engine.state.game import State
 from engine.value import replace
 from judge.mutation.dropped_functions import dropped, drops
-from judge.soak import invariants
+from judge.soak import invariants, soak_report
 from judge.soak.checked_games import CheckedGame, Lost, Number, found_pool
 from judge.soak.held_games import Often
-from judge.soak.random_games import library_pool, replayed
+from judge.soak.random_games import Pool, library_pool, replayed
 from judge.soak.retold_games import retold
-from judge.soak.shrunk_scripts import often_for, shrunk
+from judge.soak.shrunk_scripts import Shrunk, often_for, shrunk
 from tests.judge.running import Judge
-from tests.night import at_night
+from tests.night import NIGHT, at_night
 
 GAMES = at_night("3", "2")
 FATAL = "engine.chain.pre_priority.fatally_damaged -> nothing"
@@ -48,6 +48,22 @@ def test_actions_are_played_until_there_are_enough(judge: Judge) -> None:
     assert told["games"] >= 2
 
 
+@pytest.fixture
+def shortened_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By day a game that breaks as it broke before is not shortened again: its shortest script is known."""
+    known: dict[str, Shrunk] = {}
+
+    def remembered(lost: Lost, pool: Pool) -> Shrunk:
+        told = repr(lost)
+        if told not in known:
+            known[told] = shrunk(lost, pool)
+        return known[told]
+
+    if not NIGHT:
+        monkeypatch.setattr(soak_report, "shrunk", remembered)
+
+
+@pytest.mark.usefixtures("shortened_once")
 def test_a_rule_that_is_dropped_is_found_shortened_and_said(judge: Judge, tmp_path: Path) -> None:
     """Without 407.6a an ally with fatal damage stays in play: it takes two allies in combat, or one and a hero."""
     with without(FATAL):

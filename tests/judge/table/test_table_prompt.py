@@ -4,17 +4,18 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
-import sys
 import termios
 import time
 from collections.abc import Iterator
 from contextlib import suppress
 from fcntl import ioctl
 from pathlib import Path
-from subprocess import Popen
 
 import pytest
+
+from tests import forked_start
 
 ROOT = Path(__file__).parents[3]
 _CONTROL = re.compile(r"\x1b(?:\[[0-?]*[ -/]*[@-~]|[@-Z\\-_])")
@@ -28,10 +29,11 @@ class Terminal:
         self.master, child = pty.openpty()
         ioctl(child, termios.TIOCSWINSZ, struct.pack("HHHH", 30, columns, 0, 0))
         own = {"HOME": str(home), "XDG_STATE_HOME": str(home), "TERM": "xterm", "PYTHONPATH": str(ROOT)}
-        command = [sys.executable, "-m", "judge", "table"]
-        self.process = Popen(command, stdin=child, stdout=child, stderr=child, env={**os.environ, **own})
+        streams = (child, child, child)
+        self.process = forked_start.begin("judge", ["table"], streams, env={**os.environ, **own})
         os.close(child)
         self.shown = ""
+        self.code: int | None = None
 
     def send(self, keys: str) -> None:
         os.write(self.master, keys.encode())
@@ -54,21 +56,28 @@ class Terminal:
         return _CONTROL.sub("", self.shown)
 
     def ended(self) -> int:
+        """Return the exit code, once the program has left the terminal."""
         ends = time.monotonic() + LONGEST
-        with suppress(OSError):
-            while time.monotonic() < ends and self.process.poll() is None:
-                if select.select([self.master], [], [], 0.2)[0]:
-                    os.read(self.master, 65536)
-        return self.process.wait(LONGEST)
+        with suppress(OSError):  # Nobody has the other side open any more.
+            while not select.select([self.master], [], [], 0.2)[0] or os.read(self.master, 65536):
+                assert time.monotonic() < ends, "it goes on"
+        self.code = self.process.wait()
+        return self.code
+
+    def close(self) -> None:
+        """End the program, unless it has ended, and the terminal."""
+        if self.code is None:
+            with suppress(ProcessLookupError):
+                os.kill(self.process.pid, signal.SIGKILL)
+            self.process.wait()
+        os.close(self.master)
 
 
 @pytest.fixture(params=[100, 40])
 def terminal(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Terminal]:
     opened = Terminal(request.param, tmp_path)
     yield opened
-    opened.process.kill()
-    opened.process.wait()
-    os.close(opened.master)
+    opened.close()
 
 
 def test_a_ruling_is_talked_through_at_the_prompt(terminal: Terminal, tmp_path: Path) -> None:

@@ -1,10 +1,12 @@
 """The table: sentences and its own words, as values."""
 
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 from judge.assistance.asked_text import dialogue_under
+from judge.documents.library_folder import use_library
 from judge.table.table_talk import Table
 from judge.table.table_words import answered
 
@@ -12,14 +14,21 @@ BOARD = ("I control Kor Cindervein", "my opponent controls Araelun with 2 damage
 ATTACK = "I attack Araelun with Kor Cindervein"
 
 
+@cache
+def after(*lines: str) -> tuple[Table, tuple[str, ...]]:
+    """Return the table after the lines, which no further line changes, and the answer to the last."""
+    if not lines:
+        return Table(dialogue_under("cr-2007-05")), ()
+    answer = answered(after(*lines[:-1])[0], lines[-1])
+    assert answer is not None
+    return answer[0], tuple(each.text for each in answer[1])
+
+
 def talked(*lines: str) -> tuple[Table, list[str]]:
-    """Return the table after the lines, and the answer to the last."""
-    table, said = Table(dialogue_under("cr-2007-05")), []
-    for line in lines:
-        answer = answered(table, line)
-        assert answer is not None
-        table, said = answer[0], [each.text for each in answer[1]]
-    return table, said
+    """Return the table after the lines, and the answer to the last, with no library in use but the usual one."""
+    use_library(None)
+    table, said = after(*lines)
+    return table, list(said)
 
 
 def steps(table: Table) -> list[str]:

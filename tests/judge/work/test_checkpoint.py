@@ -3,12 +3,16 @@
 import json
 import os
 import signal
+import sys
+from contextlib import redirect_stderr, redirect_stdout
 from functools import partial
+from io import StringIO
 from pathlib import Path
 from time import monotonic, sleep
 
 import pytest
 
+from judge.cli import main
 from judge.work import checkpoint as checkpoints
 from judge.work.checkpoint import Checkpoint, Json
 from judge.work.divided_work import Means, Work
@@ -102,9 +106,13 @@ def test_it_is_written_on_the_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 @pytest.fixture(scope="module")
 def of_one_game(tmp_path_factory: pytest.TempPathFactory) -> str:
     """The text of a checkpoint that a soak of one game has left."""
-    place = tmp_path_factory.mktemp("checkpoint") / "kept.json"
-    ran = forked_start.run("judge", "soak", "--games", "1", "--seed", "1", "--checkpoint", str(place), cwd=ROOT)
-    assert ran.returncode == 0
+    folder = tmp_path_factory.mktemp("checkpoint")
+    place = folder / "kept.json"
+    command = ["judge", "soak", "--games", "1", "--seed", "1", "--checkpoint", str(place)]
+    with pytest.MonkeyPatch.context() as patch, redirect_stdout(StringIO()), redirect_stderr(StringIO()):
+        patch.setenv("JUDGE_LIBRARY", str(folder / "none"))
+        patch.setattr(sys, "argv", command)
+        assert main() == 0
     return place.read_text()
 
 
@@ -158,10 +166,11 @@ GAMES = at_night(12, 5)
 
 
 @pytest.mark.long
-def test_an_interrupted_soak_goes_on_to_the_same_end(tmp_path: Path) -> None:
+def test_an_interrupted_soak_goes_on_to_the_same_end(judge: Judge, tmp_path: Path) -> None:
+    """A process of its own is interrupted; this one goes on from what it has left."""
     soak = ["soak", "--games", str(GAMES), "--seed", "3"]
-    whole = forked_start.run("judge", *soak, cwd=ROOT)
-    assert whole.returncode == 0
+    whole = judge(*soak)
+    assert whole.code == 0
     for jobs in ("1", "2"):
         place = tmp_path / f"{jobs}.json"
         command = [*soak, "--checkpoint", str(place), "-j", jobs]
@@ -178,8 +187,8 @@ def test_an_interrupted_soak_goes_on_to_the_same_end(tmp_path: Path) -> None:
             told.seek(0)
             assert told.read() == "judge: interrupted\n"
         assert json.loads(place.read_text())["next"] < GAMES
-        again = forked_start.run("judge", *command, cwd=ROOT)
-        assert (again.returncode, again.stdout) == (0, whole.stdout)
+        again = judge(*command)
+        assert (again.code, again.out) == (0, whole.out)
 
 
 def test_the_program_is_told_by_its_sources() -> None:

@@ -31,6 +31,7 @@ from tests.judge.work.squares import prepare, squares, told_late
 from tests.judge.work.test_kept_exploration import AT_ANY_TIME, of_the_past
 from tests.judge.work.test_kept_exploration import FEATURE as FIRES
 from tests.judge.work.test_shared_exploration import PAST, START, quest, same
+from tests.night import at_night
 
 # What Dask leaves to the collector of garbage warns when that finds it. Dask is loaded where a cluster is begun.
 pytestmark = [
@@ -128,7 +129,7 @@ def test_mutation_and_random_games_on_a_cluster_are_those_of_here(address: str, 
     place.write_text("Feature: Turns\n  Scenario: Pass\n    When you pass\n    Then your opponent has priority\n")
     changes = ("mutate", str(place), "-k", "flow.", "--format", "json")
     assert judge(*changes, "--cluster", address) == judge(*changes)
-    games = ("soak", "--games", "2", "--seed", "4", "--format", "json")
+    games = ("soak", "--games", at_night("2", "1"), "--seed", "4", "--format", "json")
     assert judge(*games, "--cluster", address) == judge(*games)
 
 
