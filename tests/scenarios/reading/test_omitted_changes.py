@@ -116,5 +116,8 @@ def test_the_tables_name_scenarios_of_the_feature_and_cards_that_change_somethin
 def test_a_change_that_the_scenarios_do_not_show_is_not_among_those_shown() -> None:
     shelly = evidence()["Shelly"]
     assert shelly.shown() == changes(cards()["Shelly"])
-    idle, absent = replace(shelly, matters=shelly.matters_not), replace(shelly, matters=evidence()["Bling"].matters)
+    idle, absent = (
+        replace(shelly, matters=shelly.matters_not),
+        replace(shelly, matters=evidence()["Annihilator"].matters),
+    )
     assert (idle.shown(), absent.shown()) == ((), ())
