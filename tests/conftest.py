@@ -16,8 +16,7 @@ import pytest
 
 from judge.cache_folder import signed_cache
 from judge.documents.impact import known_outcomes
-from judge.documents.lookup.built_data import source_digest
-from judge.json_files import json_in
+from judge.documents.lookup.built_data import is_from, source_digest
 from tests.made_once import FOLDER, folder, made_once
 from tests.night import NIGHT
 from tests.played_once import PlayedOnce, Rows
@@ -105,7 +104,7 @@ def unpacked_wheel(played_once: PlayedOnce) -> Path:
 
     By day the build keeps what came of the features in this run; at night it plays them all by itself.
     """
-    rows: Rows = {} if NIGHT or _beside_the_sources() else played_once.all_rows()
+    rows: Rows = {} if NIGHT or is_from(known_outcomes.DATA, source_digest()) else played_once.all_rows()
     return made_once({"wheel": partial(_unpacked, rows)})["wheel"]
 
 
@@ -118,12 +117,6 @@ def type_checked() -> tuple[int, str]:
 def _type_checked() -> tuple[int, str]:
     ran = subprocess.run([sys.executable, "-m", "mypy"], cwd=ROOT, capture_output=True, text=True, check=False)
     return ran.returncode, ran.stdout + ran.stderr
-
-
-def _beside_the_sources() -> bool:
-    """Return whether the data of these very sources stands beside them, so that a build takes it over."""
-    data = json_in(known_outcomes.DATA)
-    return isinstance(data, dict) and data.get("made_of") == source_digest()
 
 
 def _unpacked(rows: Rows) -> Path:

@@ -35,7 +35,7 @@ def built_data() -> dict[Path, bytes]:
         (card_words.DATA, _told_json),
     )
     for place, make in makers:
-        files[place] = place.read_bytes() if _is_from(place, source) else make(source)
+        files[place] = place.read_bytes() if is_from(place, source) else make(source)
     files[rule_rarity.DATA] = rule_rarity.rarity_json(source, files[applying_scenarios.DATA])
     return files
 
@@ -70,6 +70,7 @@ def source_digest() -> str:
     return hashed.hexdigest()
 
 
-def _is_from(place: Path, source: str) -> bool:
+def is_from(place: Path, source: str) -> bool:
+    """Return whether the file holds data that was made of sources with this digest, so that a build takes it over."""
     data = json_in(place)
     return isinstance(data, dict) and data.get("made_of") == source
