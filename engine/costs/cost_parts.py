@@ -44,8 +44,8 @@ def _title(part: Cost) -> str:
             return "activate"
         case Concede():
             return "concede"
-        case Perform(effect):
-            return as_cost(effect).title
+        case Perform():
+            return as_cost(part.effect).title
         case _:
             assert_never(part)
 
@@ -60,8 +60,8 @@ def _precedence(part: Cost) -> Precedence:
     match part:
         case Resources() | Activate():
             return Precedence.EXHAUST
-        case Perform(effect):
-            return as_cost(effect).precedence
+        case Perform():
+            return as_cost(part.effect).precedence
         case Concede():
             return Precedence.LAST
         case _:
@@ -80,8 +80,8 @@ def pay_part(resolution: Resolution, part: Cost, about: CardId) -> bool:
         case Activate():
             done = resolution.happen([activating(about)], *_exhausting(resolution))
             return [each.performed for each in done] == [True]
-        case Perform(effect, first):
-            return _perform(resolution, (effect,) if first is None else (first, effect))
+        case Perform(first=first):
+            return _perform(resolution, (part.effect,) if first is None else (first, part.effect))
         case Concede():
             pass
     return True

@@ -102,8 +102,8 @@ def _touched(scope: Scope, part: Cost, about: CardId, taken: Cards) -> Cards | U
         case Activate():
             event = activating(about)
             return _cards((event,)) if sure(scope.state, event) else None
-        case Perform(effect, None):
-            return _turned(scope, effect) or _by_effect(scope, effect, taken)
+        case Perform(first=None):
+            return _turned(scope, part.effect) or _by_effect(scope, part.effect, taken)
         case Perform():
             return None
         case Resources(amount):

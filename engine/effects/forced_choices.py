@@ -82,14 +82,16 @@ def doing_next(resolution: Resolution, name: str) -> Doing | None:
 def _done_to(effect: Effect) -> Selection | None:
     """Return the cards or links to which the effect does something, None where nothing tells whether it can be done."""
     match effect:
-        case Destroy(cards) | Exhaust(cards) | Ready(cards) | Flip(cards) | RemoveCounters(cards) | MoveCounters(cards):
-            return cards
-        case Put(cards) | RemoveFromCombat(cards):
-            return cards
-        case Interrupt(links):
-            return links
-        case Deal(to=cards) | Heal(to=cards) | PutDamage(cards) | RemoveDamage(cards):
-            return cards
+        case Destroy() | Exhaust() | Ready() | Flip() | RemoveCounters() | MoveCounters():
+            return effect.cards
+        case Put() | RemoveFromCombat():
+            return effect.cards
+        case Interrupt():
+            return effect.links
+        case Deal() | Heal():
+            return effect.to
+        case PutDamage() | RemoveDamage():
+            return effect.on
         case _:
             return None
 

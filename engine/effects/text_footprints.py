@@ -49,8 +49,8 @@ def cost_footprint(cost: Cost) -> Footprint:
             return resources.FOOTPRINT
         case Activate():
             return Footprint(frozenset((Aspect.READY,)), takes=frozenset((Aspect.READY,)))
-        case Perform(effect):
-            return reading(Aspect.DAMAGE, Aspect.HEALTH) if isinstance(effect, PutDamage) else NOTHING
+        case Perform():
+            return reading(Aspect.DAMAGE, Aspect.HEALTH) if isinstance(cost.effect, PutDamage) else NOTHING
         case Concede():
             return OUT_OF_THE_GAME
         case _:

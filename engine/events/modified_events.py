@@ -35,8 +35,8 @@ def doer(effect: Effect) -> Selection | None:
             return who
         case Destroy(cards=Chosen(by=who)) | Exhaust(cards=Chosen(by=who)) | Put(cards=Chosen(by=who)):
             return who
-        case IfYouDo(do=(first, *_)):
-            return doer(first)
+        case IfYouDo(do=(_, *_)):
+            return doer(effect.do[0])
         case May(player=who) | PayResources(player=who) | ChooseMode(player=who):
             return who
         case _:

@@ -83,8 +83,10 @@ def filter_footprint(filter: Filter) -> Footprint:
             return reading(Aspect.HISTORY)
         case PlayedAs() | DidThisTurn():
             return reading(Aspect.HISTORY, Aspect.LAST_KNOWN)
-        case WasDealtDamage(by, _, _, with_) | DealtDamage(by, _, _, with_):
-            return reading(Aspect.HISTORY, *(() if by is None and with_ is None else (Aspect.LAST_KNOWN,)))
+        case WasDealtDamage(by=None, with_=None) | DealtDamage(to=None, with_=None):
+            return reading(Aspect.HISTORY)
+        case WasDealtDamage() | DealtDamage():
+            return reading(Aspect.HISTORY, Aspect.LAST_KNOWN)
         case TraitAsChosen():
             return Footprint(frozenset((Aspect.LAST_KNOWN,)), frozenset((Aspect.TAGS, Aspect.FACE)))
         case AttachedTo():

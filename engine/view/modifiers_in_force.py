@@ -278,13 +278,12 @@ def _reached(state: State, active: Active) -> list[CardId]:
     """Return the cards in play that the modifier would apply to by their printed values."""
     if active.cards is not None:
         return [CardId(card) for card in active.cards if CardId(card) in state.cards]
-    if isinstance(active.to, SELECTIONS):
+    to = active.to
+    if isinstance(to, SELECTIONS):
         return [CardId(card) for card in selected(state, active) if CardId(card) in state.cards]
     scope = active.scope(state)
-    assert active.to is not None
-    assert not isinstance(active.to, SELECTIONS)
-    filter: Filter = active.to
-    return [card for card in state.play.ids if descriptions.fits(scope, filter, card, base(state, state.cards[card]))]
+    assert to is not None
+    return [card for card in state.play.ids if descriptions.fits(scope, to, card, base(state, state.cards[card]))]
 
 
 _KEYWORDS: Remembered[frozenset[KeywordName]] = Remembered("keywords that modifiers give")

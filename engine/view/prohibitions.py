@@ -109,8 +109,8 @@ def _aims_as(scope: Scope, described: Filter, link: Link) -> bool:
             return all(_aims_as(scope, each, link) for each in filters)
         case AnyOf(filters):
             return any(_aims_as(scope, each, link) for each in filters)
-        case Not(filter):
-            return not _aims_as(scope, filter, link)
+        case Not():
+            return not _aims_as(scope, described.filter, link)
         case Is(kinds) if Kind.CARD not in kinds and Kind.LINK not in kinds:
             return fits(scope, described, link.source)
         case Is() | Controlled() | Standing() | LinkIs() | HasTarget():

@@ -109,8 +109,8 @@ def select(scope: Scope, selection: Selection) -> tuple[Entity, ...]:
             return tuple(p.id for p in state.remaining if descriptions.stands(state, scope.you, p.id, relation))
         case TurnPlayer():
             return _remaining(state, (state.turn_player,))
-        case Every(filter, zones, of):
-            return _every(scope, filter, zones, of)
+        case Every(zones=zones, of=of):
+            return _every(scope, selection.filter, zones, of)
         case Top(count, of):
             owners_ = (state.player(PlayerId(each)) for each in select(scope, of))
             return tuple(card for player in owners_ for card in player.deck[: number(scope, count)])
@@ -245,8 +245,8 @@ def number(scope: Scope, quantity: Quantity) -> int:
             return value
         case X():
             return scope.x
-        case Count(of, fitting):
-            return _count(scope, of, fitting)
+        case Count(of):
+            return _count(scope, of, quantity.fitting)
         case ValueOf(trait, of):
             _note_gone(scope, _looked_at(scope, of))
             cards = (known(state, each) for each in _looked_at(scope, of))
@@ -267,8 +267,9 @@ def number(scope: Scope, quantity: Quantity) -> int:
             return scope.numbers.get("amount", 0)
         case ThatMany(name):
             return scope.numbers.get(name, 0)
-        case TimesDone(deed, player, filter, different):
-            facts = descriptions.done(scope, deed, None if player is None else select(scope, player), filter)
+        case TimesDone(deed, player, different=different):
+            whose = None if player is None else select(scope, player)
+            facts = descriptions.done(scope, deed, whose, quantity.filter)
             return len({fact.subject for fact in facts} if different else facts)
         case DamageThisTurn():
             return _damage_this_turn(scope, quantity)
@@ -333,9 +334,9 @@ def holds(scope: Scope, condition: Circumstance) -> bool:
     match condition:
         case Compare(left, comparison, right):
             return compare(number(scope, left), comparison, number(scope, right))
-        case Fits(selection, filter):
+        case Fits(selection):
             selected = _as_they_were(scope, selection)
-            return bool(selected) and all(descriptions.fits(scope, filter, each) for each in selected)
+            return bool(selected) and all(descriptions.fits(scope, condition.filter, each) for each in selected)
         case TurnOf(players):
             return state.turn_player in select(scope, players)
         case TookLastTurn(players):
@@ -347,8 +348,10 @@ def holds(scope: Scope, condition: Circumstance) -> bool:
         case WasChosen(word):
             source = known(state, scope.source)
             return source is not None and source.chosen == word
-        case Happened(deed, player, filter, with_):
-            done = descriptions.done(scope, deed, None if player is None else select(scope, player), filter)
+        case Happened(deed, player):
+            with_ = condition.with_
+            whose = None if player is None else select(scope, player)
+            done = descriptions.done(scope, deed, whose, condition.filter)
             return any(with_ is None or _was_with(scope, with_, fact) for fact in done)
         case ForSome(of, name, inner):
             return any(holds(scope.binding(name, (each,)), inner) for each in select(scope, of))

@@ -175,15 +175,15 @@ def quantity_footprint(quantity: Quantity) -> Footprint:
     match quantity:
         case Number() | X() | EventAmount() | ThatMany() | Plus() | Times() | Per() | Half() | AtMost():
             return NOTHING
-        case Count(of, fitting):
-            return NOTHING if fitting is None else Footprint(described(of))
+        case Count(of):
+            return NOTHING if quantity.fitting is None else Footprint(described(of))
         case ValueOf(trait, of) | Highest(trait, of) | Lowest(trait, of):
             return _value_footprint(trait, of)
         case CountersOn(_, of):
             return Footprint(frozenset((Aspect.COUNTERS,)) | looked_at(of))
-        case TimesDone(_, _, filter):
-            return reading(Aspect.HISTORY, Aspect.HOW_OFTEN, *(() if filter is None else (Aspect.LAST_KNOWN,)))
-        case DamageThisTurn():
+        case TimesDone(filter=None):
+            return reading(Aspect.HISTORY, Aspect.HOW_OFTEN)
+        case TimesDone() | DamageThisTurn():
             return reading(Aspect.HISTORY, Aspect.HOW_OFTEN, Aspect.LAST_KNOWN)
         case TagsAmong(_, of):
             return Footprint(frozenset((Aspect.TAGS, Aspect.FACE)) | described(of))
@@ -212,8 +212,10 @@ def circumstance_footprint(condition: Circumstance) -> Footprint:
             return reading(Aspect.PHASE)
         case WasChosen():
             return reading(Aspect.LAST_KNOWN)
-        case Happened(_, _, filter, with_):
-            return reading(Aspect.HISTORY, *(() if filter is None and with_ is None else (Aspect.LAST_KNOWN,)))
+        case Happened(filter=None, with_=None):
+            return reading(Aspect.HISTORY)
+        case Happened():
+            return reading(Aspect.HISTORY, Aspect.LAST_KNOWN)
         case _:
             assert_never(condition)
 

@@ -172,10 +172,10 @@ def _about(event: Event) -> tuple[int | None, ...]:
             return (*(modifier.cards or ()), modifier.source)
         case PreventDamage(packet, _, by):
             return (packet.to, by, *_about_packet(packet))
-        case ReplaceEvent(replaced, by, instead):
-            return (*_about(replaced), by, *(() if instead is None else _about(instead)))
-        case Stopped(stopped):
-            return _about(stopped)
+        case ReplaceEvent(by=by):
+            return (*_about(event.event), by, *(() if event.instead is None else _about(event.instead)))
+        case Stopped():
+            return _about(event.event)
         case ShowCards(cards, to):
             return (*cards, to)
         case Decide(player, _, subject):

@@ -75,8 +75,8 @@ def _alone(play: Playthrough, modifier: Modifier, wanted: Filter) -> str | None:
             return selected(play, modifier, selection)
         case Standing(relation):
             return _players(play, modifier, relation)
-        case Not(inner):
-            rest = described(play, modifier, inner)
+        case Not():
+            rest = described(play, modifier, wanted.filter)
             return None if rest is None else f"anything but {rest}"
         case AnyOf(filters):
             parts = [described(play, modifier, each) for each in filters]
@@ -100,8 +100,8 @@ def selected(play: Playthrough, modifier: Modifier, selection: Selection) -> str
             return listed(entity(play, each) for each in modifier.targets[slot])
         case Role(name) | Those(name) if name in dict(modifier.roles):
             return listed(entity(play, each) for each in dict(modifier.roles)[name])
-        case Every(filter, (Zone.HAND,), You()):
-            held = described(play, modifier, filter)
+        case Every(_, (Zone.HAND,), You()):
+            held = described(play, modifier, selection.filter)
             return UNSAID if held is None else f"{held} in {possessive(play, modifier.controller)} hand"
         case _:
             return UNSAID

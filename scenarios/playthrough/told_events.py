@@ -279,11 +279,11 @@ def _tell_instead(play: Playthrough, event: PreventDamage | ReplaceEvent | Stopp
     match event:
         case PreventDamage(packet, amount, by):
             return f"{entity(play, by)} prevents {amount} of the damage to {card(play, packet.to)}"
-        case ReplaceEvent(replaced, by, instead):
-            now = "nothing" if instead is None else tell(play, instead)
-            return f"{entity(play, by)} replaces “{tell(play, replaced)}” with “{now}”"
-        case Stopped(stopped, reason):
-            return f"“{tell(play, stopped)}” doesn't happen: {reason.text}"
+        case ReplaceEvent(by=by):
+            now = "nothing" if event.instead is None else tell(play, event.instead)
+            return f"{entity(play, by)} replaces “{tell(play, event.event)}” with “{now}”"
+        case Stopped(reason=reason):
+            return f"“{tell(play, event.event)}” doesn't happen: {reason.text}"
         case _:
             assert_never(event)
 

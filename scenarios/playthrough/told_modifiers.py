@@ -212,9 +212,9 @@ def _predicate(play: Playthrough, modifier: Modifier, change: Predicated) -> _Pr
         case HandSize(by):
             amount = None if by is None else _number(modifier, by)
             return _Predicate("have", f"{'no' if amount is None else f'{amount:+d}'} maximum hand size")
-        case Unpreventable(combat, damage_type, with_):
+        case Unpreventable(combat, damage_type):
             kind = _damage(combat=combat, types=() if damage_type is None else (damage_type.value,))
-            others = "" if with_ is None else f" with {_wanted(play, modifier, with_)}"
+            others = "" if change.with_ is None else f" with {_wanted(play, modifier, change.with_)}"
             return _Predicate("deal", f"{kind}{others} that can't be prevented")
         case _:
             return _permission(play, modifier, change)
@@ -298,32 +298,38 @@ def _modified(instead: Modified) -> str:
 def _permission(play: Playthrough, modifier: Modifier, change: Permission) -> _Predicate:
     """Return what a change lets its subject do, keeps it from doing, or makes it do."""
     match change:
-        case Cannot(deed, other, damage_type):
+        case Cannot(deed, damage_type=damage_type):
             if modifier.duration in READY_STEPS_TO_COME and deed is Deed.READY_DURING_READY_STEP:
                 deed = Deed.READY
             kind = "" if damage_type is None else f" ({damage_type.value})"
-            return _Predicate("can't", _deed(play, modifier, deed, other) + kind)
-        case Can(deed, other):
-            return _Predicate("may", _deed(play, modifier, deed, other))
-        case MustAttack(other):
-            return _Predicate("must", " ".join(filter(None, ("attack", _wanted(play, modifier, other, ""), "if able"))))
-        case AttackOnly(wanted):
-            return _Predicate("can", f"attack only {_wanted(play, modifier, wanted)} (if able)")
-        case CostToAttack(_, other):
-            return _Predicate("can't", f"attack {_wanted(play, modifier, other, 'anything')} without paying for it")
+            return _Predicate("can't", _deed(play, modifier, deed, change.other) + kind)
+        case Can(deed):
+            return _Predicate("may", _deed(play, modifier, deed, change.other))
+        case MustAttack():
+            return _Predicate(
+                "must", " ".join(filter(None, ("attack", _wanted(play, modifier, change.other, ""), "if able")))
+            )
+        case AttackOnly():
+            return _Predicate("can", f"attack only {_wanted(play, modifier, change.filter)} (if able)")
+        case CostToAttack():
+            return _Predicate(
+                "can't", f"attack {_wanted(play, modifier, change.other, 'anything')} without paying for it"
+            )
         case CostToProtect():
             return _Predicate("can't", "protect without paying for it")
-        case ChangeCost(purpose, wanted, by):
+        case ChangeCost(purpose, by=by):
             amount = _number(modifier, by)
             how_much = "another amount" if amount is None else f"{abs(amount)} {'more' if amount >= 0 else 'less'}"
-            return _Predicate("pay", f"{how_much} to {_PAID_FOR[purpose]} {_wanted(play, modifier, wanted)}")
-        case AddCost(purpose, wanted):
-            return _Predicate("pay", f"an additional cost to {_PAID_FOR[purpose]} {_wanted(play, modifier, wanted)}")
-        case PayInstead(wanted, cost, strikes):
-            return _Predicate("may", f"{_OTHERWISE[bool(cost), strikes]} {_wanted(play, modifier, wanted)}")
-        case PlayFrom(zone, wanted):
+            return _Predicate("pay", f"{how_much} to {_PAID_FOR[purpose]} {_wanted(play, modifier, change.filter)}")
+        case AddCost(purpose):
             return _Predicate(
-                "may", f"play {_wanted(play, modifier, wanted)}{f' from the {zone.value}' if zone else ''}"
+                "pay", f"an additional cost to {_PAID_FOR[purpose]} {_wanted(play, modifier, change.filter)}"
+            )
+        case PayInstead(cost=cost, strikes=strikes):
+            return _Predicate("may", f"{_OTHERWISE[bool(cost), strikes]} {_wanted(play, modifier, change.filter)}")
+        case PlayFrom(zone):
+            return _Predicate(
+                "may", f"play {_wanted(play, modifier, change.filter)}{f' from the {zone.value}' if zone else ''}"
             )
         case CompleteFrom(zone):
             return _Predicate("may", f"complete quest cards from the {zone.value}")
@@ -332,12 +338,12 @@ def _permission(play: Playthrough, modifier: Modifier, change: Permission) -> _P
             return _Predicate("have", f"{what} revealed")
         case TargetsAtRandom():
             return _Predicate("have", "targets chosen at random")
-        case MustTarget(wanted):
-            return _Predicate("must", f"target {_wanted(play, modifier, wanted)} (if able)")
-        case PlayAsInstant(wanted):
-            return _Predicate("may", f"play {_wanted(play, modifier, wanted)} as instants")
-        case EntersPlay(wanted):
-            return _Predicate("let", f"{_wanted(play, modifier, wanted)} enter play otherwise than usual")
+        case MustTarget():
+            return _Predicate("must", f"target {_wanted(play, modifier, change.filter)} (if able)")
+        case PlayAsInstant():
+            return _Predicate("may", f"play {_wanted(play, modifier, change.filter)} as instants")
+        case EntersPlay():
+            return _Predicate("let", f"{_wanted(play, modifier, change.filter)} enter play otherwise than usual")
         case NeedNotReady():
             return _Predicate("may", "stay exhausted during the ready step")
         case MoreOf(tag, by, up_to):

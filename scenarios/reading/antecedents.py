@@ -81,7 +81,7 @@ def _cost_of(unit: Value) -> Value:
     return unit.cost if isinstance(unit, (Completion, Payment)) else ()
 
 
-def _is_done_by_nobody(part: Effect) -> bool:
+def _is_done_by_nobody(part: object) -> bool:
     """Return whether no player was found who performs the effect."""
     return getattr(part, "player", part) is None or getattr(part, "players", part) is None
 

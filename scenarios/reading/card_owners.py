@@ -17,8 +17,8 @@ def owner_known(discourse: Discourse, it: object) -> Selection | None:
     match it:
         case Top(_, of):
             return of
-        case Every(fits, _, of):
-            return of if of is not None else _owner_in(discourse, fits)
+        case Every(_, _, of):
+            return of if of is not None else _owner_in(discourse, it.filter)
         case Chosen(among):
             return owner_known(discourse, among)
         case Union(parts):

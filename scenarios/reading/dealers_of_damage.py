@@ -77,10 +77,10 @@ def _times_said_of_itself(parts: PartsByKind) -> int:
 def _says_so_of_itself(part: Value) -> bool:
     """Return whether something is said of the card itself that can only be said of a character."""
     match part:
-        case On(What.DEALS_DAMAGE | What.HEALS, subject, other):
-            return _ITSELF in (subject, other)
-        case On(What.ATTACKS | What.DEFENDS | What.PROTECTS, subject):
-            return subject == _ITSELF
+        case On(What.DEALS_DAMAGE | What.HEALS):
+            return _ITSELF in (part.subject, part.other)
+        case On(What.ATTACKS | What.DEFENDS | What.PROTECTS):
+            return part.subject == _ITSELF
         case Deal(This()) | Deal(to=This()) | Heal(This()) | Heal(to=This()):
             return True
         case Prevent() | Continuous() | Apply():
@@ -119,8 +119,8 @@ def _things_in(power: Value) -> frozenset[Selection]:
     found: set[Selection] = set()
     for part in of_kinds(parts_by_kind(power), (Choose, Chosen, Triggered)):
         match part:
-            case Choose(Chosen(Every(thing)), str() as name) | Chosen(Every(thing), name=str() as name):
-                found |= {Those(name)} if _is_a_thing(thing) else set()
+            case Choose(Chosen(Every() as every), str() as name) | Chosen(Every() as every, name=str() as name):
+                found |= {Those(name)} if _is_a_thing(every.filter) else set()
             case Triggered(events):
                 told = {role for role in ("subject", "other") for on in events if _is_a_thing(getattr(on, role))}
                 found |= {Role(role) for role in told}
@@ -141,8 +141,8 @@ def _dealers(part: Value) -> tuple[Value, ...]:
             return (who,)
         case DamageThisTurn(by=Among(who)) | Fits(who, DealtDamage()):
             return (who,)
-        case Continuous(changes, to) | Apply(changes, to) if any(map(_is_about_its_subject, changes)):
-            return (to,)
+        case Continuous() | Apply() if any(map(_is_about_its_subject, part.changes)):
+            return (part.to,)
         case _:
             return ()
 
@@ -167,16 +167,18 @@ _PLAYERS = (ControllerOf, OwnerOf, Players, TurnPlayer)
 
 def _says_so(part: Value) -> bool:
     match part:
-        case On(What.DEALS_DAMAGE | What.HEALS, subject=source) | Prevent(source=source):
-            return _is_a_thing(source)
-        case WasDealtDamage(by=source) | DamageThisTurn(by=source):
-            return _is_a_thing(source)
-        case Cannot(Deed.BE_DEALT_DAMAGE | Deed.BE_DEALT_COMBAT_DAMAGE, other=source):
-            return _is_a_thing(source)
+        case On(What.DEALS_DAMAGE | What.HEALS):
+            return _is_a_thing(part.subject)
+        case Prevent():
+            return _is_a_thing(part.source)
+        case WasDealtDamage() | DamageThisTurn():
+            return _is_a_thing(part.by)
+        case Cannot(Deed.BE_DEALT_DAMAGE | Deed.BE_DEALT_COMBAT_DAMAGE):
+            return _is_a_thing(part.other)
         case AllOf(filters) if any(isinstance(each, DealtDamage) for each in filters):
             return _is_a_thing(part)
-        case Continuous(changes, to) | Apply(changes, to) if any(map(_is_about_its_subject, changes)):
-            return _is_a_thing(to)
+        case Continuous() | Apply() if any(map(_is_about_its_subject, part.changes)):
+            return _is_a_thing(part.to)
         case _:
             return False
 

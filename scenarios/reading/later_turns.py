@@ -30,8 +30,8 @@ def _outlasts(part: Value) -> bool:
     A continuous one asks as long as it lasts, a triggered one as a later turn, or a part of it, starts.
     """
     match part:
-        case Apply(changes, to, duration, while_) if duration not in _ENDING_WITH_IT:
-            described = () if isinstance(to, SELECTIONS) else to
+        case Apply(changes, _, duration, while_) if duration not in _ENDING_WITH_IT:
+            described = () if isinstance(part.to, SELECTIONS) else part.to
             asked = tuple(change for change in changes if not isinstance(change, GainPowers))
             return _is_of_this_turn((described, while_, asked))
         case Delay(power, duration, once=True) if duration not in _ENDING_WITH_IT:

@@ -31,7 +31,7 @@ from scenarios.reading.card_owners import owner_known
 from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading
-from scenarios.reading.templates import Again, Bindings, Value, parts_of
+from scenarios.reading.templates import Again, Bindings, Value, filters_of, parts_of
 
 CHARACTER = frozenset({"hero", "ally", "character", "card"})
 
@@ -233,7 +233,7 @@ def every(discourse: Discourse, nouns: Filter) -> Every:
 
 def owned(nouns: Filter, who: Selection) -> AllOf:
     """Return the filter of a noun's cards that a player controls."""
-    parts = nouns.filters if isinstance(nouns, AllOf) else (nouns,)
+    parts = filters_of(nouns)
     return AllOf((*parts, Controlled(who)))
 
 

@@ -170,12 +170,14 @@ def _are_things(described: AllOf) -> bool:
 def _fights(part: Any, named: list[Any]) -> bool:  # noqa: ANN401 - any part of a card.
     """Return whether the part says that one of those described attacks, is attacked, protects or deals such damage."""
     match part:
-        case Cannot(deed, other) | Can(deed, other) if deed in _OF_FIGHTERS:
-            return any(each in parts_of(other) for each in named)
-        case AttackOnly(others) | MustAttack(others):
-            return any(each in parts_of(others) for each in named)
-        case Apply(changes, to) | Continuous(changes, to):
+        case Cannot(deed) | Can(deed) if deed in _OF_FIGHTERS:
+            return any(each in parts_of(part.other) for each in named)
+        case AttackOnly():
+            return any(each in parts_of(part.filter) for each in named)
+        case MustAttack():
+            return any(each in parts_of(part.other) for each in named)
+        case Apply(changes) | Continuous(changes):
             deeds = {each.deed for each in changes if isinstance(each, (Can, Cannot))}
-            return to in named and not deeds.isdisjoint(_OF_FIGHTERS)
+            return part.to in named and not deeds.isdisjoint(_OF_FIGHTERS)
         case _:
             return False

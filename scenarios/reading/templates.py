@@ -175,9 +175,17 @@ def scaled(quantity: Value, factor: int) -> Value:
     return quantity if factor == 1 else Times(quantity, factor)
 
 
+def filters_of(described: Filter) -> tuple[Filter, ...]:
+    """Return the filters that all have to fit: the filter itself unless it joins several.
+
+    The plain type of what it returns spares the type checker a large union wherever the filters are looked through.
+    """
+    return described.filters if isinstance(described, AllOf) else (described,)
+
+
 def joined(base: Filter, extra: Filter) -> AllOf:
     """Return the filter with one more requirement at its end."""
-    return AllOf((*(base.filters if isinstance(base, AllOf) else (base,)), extra))
+    return AllOf((*filters_of(base), extra))
 
 
 def _match_joined(template: Narrowed, value: object, bound: Bindings) -> bool:

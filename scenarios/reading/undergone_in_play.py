@@ -178,16 +178,18 @@ _BINDING = (Discard, Choose, Search, Put, RevealUntil, Chosen)
 def _undergoing(part: Value) -> frozenset[Selection]:
     """Return the cards to which the effect does what only cards in play undergo."""
     match part:
-        case Deal(_, cards) | Heal(_, cards) | PutDamage(cards) | RemoveDamage(cards):
-            return _each(cards)
-        case Destroy(cards) | Exhaust(cards) | Ready(cards) | RemoveFromCombat(cards) | BecomeDefender(cards):
-            return _each(cards)
-        case AddCounters(cards) | RemoveCounters(cards):
-            return _each(cards)
+        case Deal() | Heal():
+            return _each(part.to)
+        case PutDamage() | RemoveDamage():
+            return _each(part.on)
+        case Destroy() | Exhaust() | Ready() | RemoveFromCombat() | AddCounters() | RemoveCounters():
+            return _each(part.cards)
+        case BecomeDefender():
+            return _each(part.card)
         case Delay(power):
             return frozenset[Selection]().union(*map(_undergoing, of_kinds(parts_by_kind(power.text), _UNDERGONE)))
-        case Apply(changes, cards) if not all(map(_follows_out_of_play, changes)):
-            return _each(cards)
+        case Apply(changes) if not all(map(_follows_out_of_play, changes)):
+            return _each(part.to)
         case _:
             return frozenset()
 
@@ -215,17 +217,8 @@ _OUT_OF_PLAY = frozenset({Deed.BE_INTERRUPTED, Deed.BE_PLAYED, Deed.BE_REMOVED, 
 
 def described_by_deeds(printed: Printed) -> bool:
     """Return whether a card out of play is described by what it did or underwent in play, as another card (411.8a)."""
-    for part in card_parts(printed, Every, TargetDescription, Search):
-        match part:
-            case Every(described, zones) | TargetDescription(described, zones=zones):
-                if _OF_CARDS_KEPT.isdisjoint(zones) and _tells_deeds(described):
-                    return True
-            case Search(zones=zones, filter=described) if _OF_CARDS_KEPT.isdisjoint(zones):
-                if _tells_deeds(described):
-                    return True
-            case _:
-                continue
-    return False
+    kept = card_parts(printed, Every, TargetDescription, Search)
+    return any(_OF_CARDS_KEPT.isdisjoint(part.zones) and _tells_deeds(part.filter) for part in kept)
 
 
 _OF_CARDS_KEPT = frozenset((Zone.PLAY, Zone.CHAIN))
@@ -235,8 +228,8 @@ def _tells_deeds(described: Filter) -> bool:
     match described:
         case AllOf(filters) | AnyOf(filters):
             return any(map(_tells_deeds, filters))
-        case Not(inner):
-            return _tells_deeds(inner)
+        case Not():
+            return _tells_deeds(described.filter)
         case _:
             return isinstance(described, DID_THIS_TURN)
 

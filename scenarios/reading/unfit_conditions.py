@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from engine.language.filters import AllOf, DidThisTurn, Filter, InCondition, Is, Tagged
+from engine.language.filters import DidThisTurn, Filter, InCondition, Is, Tagged
 from engine.language.modifiers import BecomesType, GainTags
 from engine.language.powers import Text, Triggered
 from engine.language.printed import Printed
@@ -15,7 +15,7 @@ from scenarios.reading.dealers_of_damage import THINGS, is_never_a_character
 from scenarios.reading.excluded_cards import can_be_one
 from scenarios.reading.others_in_turn import own_parts
 from scenarios.reading.parts_by_kind import parts_by_kind, texts_of
-from scenarios.reading.templates import Value
+from scenarios.reading.templates import Value, filters_of
 
 _FIGHTING = (Condition.ATTACKING, Condition.DEFENDING, Condition.PROTECTING)
 _FOUGHT = (Done.ATTACKED, Done.DEFENDED, Done.PROTECTED)
@@ -26,15 +26,11 @@ def asks_about_another(printed: Printed) -> bool:
     """Return whether the card asks of itself, or of a target of a text, what neither can be, or what it is anyway."""
     parts = own_parts((printed.text, printed.powers))
     asked = (part.filter for part in parts if isinstance(part, Fits) and part.selection == This())
-    if any(_is_never(printed, parts, each) for described in asked for each in _filters(described)):
+    if any(_is_never(printed, parts, each) for described in asked for each in filters_of(described)):
         return True
     if any(isinstance(part, Triggered) and _asks_what_is_told(part) for part in parts):
         return True
     return any(_asks_a_target(text, first) for text, first in texts_of(printed))
-
-
-def _filters(described: Filter) -> tuple[Filter, ...]:
-    return described.filters if isinstance(described, AllOf) else (described,)
 
 
 def _is_never(printed: Printed, parts: list[Value], asked: Filter) -> bool:
@@ -85,4 +81,4 @@ def _is_told(asked: Filter, told: Filter | None) -> bool:
 
 
 def _kinds(described: Filter) -> frozenset[Kind]:
-    return frozenset(kind for each in _filters(described) if isinstance(each, Is) for kind in each.kinds)
+    return frozenset(kind for each in filters_of(described) if isinstance(each, Is) for kind in each.kinds)

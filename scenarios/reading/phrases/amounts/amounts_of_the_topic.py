@@ -95,8 +95,8 @@ def _of_somebody(_discourse: Discourse, who: Selection, nouns: Filter, unsaid: b
 
 def _undo_of_somebody(_discourse: Discourse, value: object) -> Iterator[Bindings]:
     match value:
-        case Every(fits, (Zone.PLAY,), None):
-            yield from ({**each, "unsaid": True} for each in disowned(fits))
+        case Every(_, (Zone.PLAY,), None):
+            yield from ({**each, "unsaid": True} for each in disowned(value.filter))
         case _:
             return
 

@@ -40,8 +40,8 @@ def _counting(done: str) -> Both:
         match value:
             case Count(of, None) if of == those:
                 yield from ({"noun": noun} for noun in (found.filter, CARD) if noun is not None)
-            case Count(of, noun) if of == those:
-                yield {"noun": noun}
+            case Count(of) if of == those:
+                yield {"noun": value.fitting}
             case _:
                 return
 

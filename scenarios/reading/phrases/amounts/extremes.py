@@ -13,7 +13,7 @@ from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.amounts.reckoned_amounts import TRAITS_BY_WORD
 from scenarios.reading.phrases.nouns.card_nouns import compose, decompose
-from scenarios.reading.templates import Bindings, Value, h, joined
+from scenarios.reading.templates import Bindings, Value, filters_of, h, joined
 
 EXTREMES: dict[str, tuple[type[Highest | Lowest], Comparison]] = {
     "highest": (Highest, Comparison.AT_LEAST),
@@ -50,7 +50,8 @@ def _with_extreme(word: str) -> tuple[Any, Any]:
 
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
         match value:
-            case AllOf((*_, Valued(trait, _, Highest(_, Every(of)) | Lowest(_, Every(of))))):
+            case AllOf((*_, Valued(trait, _, Highest(_, Every() as every) | Lowest(_, Every() as every)))):
+                of = every.filter
                 if value == joined(of, Valued(trait, comparison, extreme(trait, Every(of)))):
                     for bound in decompose(discourse, of):
                         yield {"trait": trait, **{name: part for name, part in bound.items() if part != ()}}
@@ -78,15 +79,16 @@ def _of_those(word: str) -> tuple[Any, Any]:
     extreme, comparison = EXTREMES[word]
 
     def build(_discourse: Discourse, head: Filter, trait: Trait, of: Filter) -> Filter:
-        if head not in (of.filters if isinstance(of, AllOf) else (of,)):
+        if head not in filters_of(of):
             raise NoReading("one of the cards among which it has the most or the least")
         return joined(of, Valued(trait, comparison, extreme(trait, Every(of))))
 
     def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
         match value:
-            case AllOf((*_, Valued(trait, _, Highest(_, Every(of)) | Lowest(_, Every(of))))):
+            case AllOf((*_, Valued(trait, _, Highest(_, Every() as every) | Lowest(_, Every() as every)))):
+                of = every.filter
                 if value == joined(of, Valued(trait, comparison, extreme(trait, Every(of)))):
-                    heads = of.filters if isinstance(of, AllOf) else (of,)
+                    heads = filters_of(of)
                     yield from ({"head": head, "trait": trait, "of": of} for head in heads)
             case _:
                 return

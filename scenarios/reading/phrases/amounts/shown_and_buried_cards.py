@@ -41,8 +41,8 @@ def _shown(discourse: Discourse, noun: Filter) -> Count:
 
 def _undo_shown(discourse: Discourse, value: object) -> Iterator[Bindings]:
     match value:
-        case Count(Those() as of, noun) if of == _revealed(discourse).selection:
-            yield {"noun": CARD if noun is None else noun}
+        case Count(Those() as of) if of == _revealed(discourse).selection:
+            yield {"noun": CARD if value.fitting is None else value.fitting}
         case _:
             return
 
@@ -135,9 +135,10 @@ def _unnamed(comparison: Comparison, bound: Number | None) -> _Both:
 
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
         match value:
-            case Compare(Count(Those(), noun), same, Number() as n) if noun is not None and same is comparison:
-                parts = {"noun": noun} if bound else {"noun": noun, "n": n}
-                if (bound is None or n == bound) and build(discourse.fork(), **parts) == value:
+            case Compare(Count(Those()) as count, same, Number() as n) if same is comparison:
+                noun = count.fitting
+                parts: Bindings = {"noun": noun} if bound else {"noun": noun, "n": n}
+                if noun is not None and (bound is None or n == bound) and build(discourse.fork(), **parts) == value:
                     yield parts
             case _:
                 return

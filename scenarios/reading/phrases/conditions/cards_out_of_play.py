@@ -69,10 +69,10 @@ def _undo_is_no_character(discourse: Discourse, value: object) -> Iterator[Bindi
 
 def _undo_is(discourse: Discourse, value: object) -> Iterator[Bindings]:
     match value:
-        case Fits(Those(), noun):
+        case Fits(Those()):
             try:
-                if _is(discourse.fork(), noun) == value:
-                    yield {"noun": noun}
+                if _is(discourse.fork(), value.filter) == value:
+                    yield {"noun": value.filter}
             except NoReading:
                 return
         case _:

@@ -168,8 +168,8 @@ def _being_so(discourse: Discourse, be: Value) -> Fits:
 
 def _undo_being_so(discourse: Discourse, value: object) -> Iterator[Bindings]:
     match value:
-        case Fits(This(), be) if discourse.names.type in (CardType.ALLY, CardType.HERO):
-            yield {"be": be}
+        case Fits(This()) if discourse.names.type in (CardType.ALLY, CardType.HERO):
+            yield {"be": value.filter}
         case _:
             return
 

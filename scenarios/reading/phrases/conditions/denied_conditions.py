@@ -22,7 +22,7 @@ from engine.language.words import Comparison, Relation
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.nouns.card_nouns import another, undo_another
-from scenarios.reading.templates import Bindings, Value, h, narrowed
+from scenarios.reading.templates import Bindings, Value, filters_of, h, narrowed
 
 _ISNT = "<isn't|is not|'s not|wasn't|was not>"
 
@@ -96,14 +96,14 @@ def _each_of_several() -> Iterator[tuple[Rule, ...]]:
 
 
 def _each_is(_discourse: Discourse, of: Filter, so: Filter) -> Compare:
-    parts = of.filters if isinstance(of, AllOf) else (of,)
+    parts = filters_of(of)
     return Compare(Count(Every(AllOf((*parts, Not(so))))), Comparison.EQUAL, Number(0))
 
 
 def _undo_each_is(_discourse: Discourse, value: Compare) -> Iterator[Bindings]:
     match value:
-        case Compare(Count(Every(AllOf((*parts, Not(so))))), Comparison.EQUAL, Number(0)):
-            yield {"of": parts[0] if len(parts) == 1 else AllOf(tuple(parts)), "so": so}
+        case Compare(Count(Every(AllOf((*parts, Not() as denied)))), Comparison.EQUAL, Number(0)):
+            yield {"of": parts[0] if len(parts) == 1 else AllOf(tuple(parts)), "so": denied.filter}
         case _:
             return
 

@@ -50,7 +50,8 @@ def _cards(deed: Effect) -> Value:
 
 def _undo_if_it_was(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
-        case (If(Fits() as c, then, (first, *m) as before),) if then[: len(before)] == tuple(before) != then:
+        case (If(Fits() as c, then, (_, *m) as before),) if then[: len(before)] == tuple(before) != then:
+            first = before[0]
             b = then[len(before) :]
             yield {"a": (first,), "c": c, "b": b, "m": tuple(m)} if m else {"a": (first,), "c": c, "b": b}
         case _:
@@ -79,8 +80,8 @@ def _as_it_left(discourse: Discourse, topic: Selection, had: Filter) -> Fits:
 
 def _undo_as_it_left(discourse: Discourse, value: object) -> Iterator[Bindings]:
     match value:
-        case Fits(topic, had) if is_a_move(discourse.event) and topic in selected_as(discourse.event):
-            yield {"topic": topic, "had": had}
+        case Fits(topic) if is_a_move(discourse.event) and topic in selected_as(discourse.event):
+            yield {"topic": topic, "had": value.filter}
         case _:
             return
 

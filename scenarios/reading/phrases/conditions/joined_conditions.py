@@ -25,7 +25,7 @@ from engine.language.words import Comparison, Done, Relation, Trait
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.conditions.conditions_on_the_turn import not_done, so_often
-from scenarios.reading.templates import Bindings, Value, h, narrowed
+from scenarios.reading.templates import Bindings, Value, filters_of, h, narrowed
 
 _NONE = Number(0)
 
@@ -132,16 +132,16 @@ def _not_all_others() -> Iterator[tuple[Rule, ...]]:
 
 def _all_are(_discourse: Discourse, of: Filter, so: Filter) -> Compare:
     """Return that none of the cards is anything else; where there are none, all of them are so."""
-    if any(isinstance(part, Controlled) for part in (so.filters if isinstance(so, AllOf) else (so,))):
+    if any(isinstance(part, Controlled) for part in filters_of(so)):
         raise NoReading("a kind of cards, and not whose they are")
-    parts = of.filters if isinstance(of, AllOf) else (of,)
+    parts = filters_of(of)
     return Compare(Count(Every(AllOf((*parts, Not(so))))), Comparison.EQUAL, _NONE)
 
 
 def _undo_all_are(_discourse: Discourse, value: Compare) -> Iterator[Bindings]:
     match value:
-        case Compare(Count(Every(AllOf((*parts, Not(so))))), Comparison.EQUAL, Number(0)):
-            yield {"of": parts[0] if len(parts) == 1 else AllOf(tuple(parts)), "so": so}
+        case Compare(Count(Every(AllOf((*parts, Not() as denied)))), Comparison.EQUAL, Number(0)):
+            yield {"of": parts[0] if len(parts) == 1 else AllOf(tuple(parts)), "so": denied.filter}
         case _:
             return
 

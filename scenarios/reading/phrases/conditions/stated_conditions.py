@@ -131,8 +131,8 @@ def _while_itself_so(discourse: Discourse, topic: Value, changes: Value, cond: V
 
 def _undo_while_so(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
-        case (Apply(changes, topic, Duration.GAME, cond),) if cond is not None:
-            yield {"changes": changes, "topic": topic, "cond": cond}
+        case (Apply(changes, _, Duration.GAME, cond) as applied,) if cond is not None:
+            yield {"changes": changes, "topic": applied.to, "cond": cond}
         case _:
             return
 

@@ -31,8 +31,8 @@ def _is(discourse: Discourse, noun: Filter) -> Fits:
 
 def _undo_is(discourse: Discourse, value: object) -> Iterator[Bindings]:
     match value:
-        case Fits(_, noun) if value == _is(discourse, noun):
-            yield {"noun": noun}
+        case Fits() if value == _is(discourse, value.filter):
+            yield {"noun": value.filter}
         case _:
             return
 

@@ -35,8 +35,8 @@ def _instead(*, strikes: bool) -> tuple[Any, Any]:
 
     def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
         match value:
-            case PayInstead(what, acts, found) if found is strikes and acts:
-                yield {"acts": acts, "what": what}
+            case PayInstead(_, acts, found) if found is strikes and acts:
+                yield {"acts": acts, "what": value.filter}
             case _:
                 return
 
@@ -85,8 +85,8 @@ def _first(_discourse: Discourse, what: Filter) -> tuple[Continuous]:
 
 def _undo_first(discourse: Discourse, value: object) -> Iterator[Bindings]:
     match value:
-        case (Continuous((PayInstead(what, ()),)),) if value == _first(discourse, what):
-            yield {"what": what}
+        case (Continuous((PayInstead(_, ()) as price,)),) if value == _first(discourse, price.filter):
+            yield {"what": price.filter}
         case _:
             return
 

@@ -48,10 +48,10 @@ def _struck(_discourse: Discourse, n: Number, what: Filter, each: Quantity | Non
 
 def _undo_struck(_discourse: Discourse, value: object) -> Iterator[Bindings]:
     match value:
-        case ChangeCost(Purpose.STRIKE, what, Number(by), 0) if by < 0:
-            yield {"what": what, "n": Number(-by)}
-        case ChangeCost(Purpose.STRIKE, what, Times(each, factor), 0) if factor < 0:
-            yield {"what": what, "n": Number(-factor), "each": each}
+        case ChangeCost(Purpose.STRIKE, by=Number(by), minimum=0) if by < 0:
+            yield {"what": value.filter, "n": Number(-by)}
+        case ChangeCost(Purpose.STRIKE, by=Times(each, factor), minimum=0) if factor < 0:
+            yield {"what": value.filter, "n": Number(-factor), "each": each}
         case _:
             return
 
@@ -64,7 +64,8 @@ def _for_others_played(_discourse: Discourse, n: Number, this: This, what: Filte
 
 def _undo_for_others_played(discourse: Discourse, value: object) -> Iterator[Bindings]:
     match value:
-        case (Continuous((ChangeCost(_, Among(This() as this), Times(TimesDone(_, _, what), factor)),)),):
+        case (Continuous((ChangeCost(_, Among(This() as this), Times(TimesDone() as done, factor)),)),):
+            what = done.filter
             if what is not None and value == _for_others_played(discourse, Number(-factor), this, what):
                 yield {"n": Number(-factor), "this": this, "what": what}
         case _:
@@ -79,8 +80,8 @@ def changed_price(purpose: Purpose, sign: int) -> tuple[Any, Any]:
 
     def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
         match value:
-            case ChangeCost(found, what, Number(by), 0) if found is purpose and sign * by > 0:
-                yield {"n": Number(sign * by), "what": what}
+            case ChangeCost(found, by=Number(by), minimum=0) if found is purpose and sign * by > 0:
+                yield {"n": Number(sign * by), "what": value.filter}
             case _:
                 return
 
@@ -117,10 +118,10 @@ def _reckoned_for(purpose: Purpose, sign: int) -> tuple[Any, Any]:
 
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
         match value:
-            case ChangeCost(found, what, by, 0) if found is purpose and not isinstance(by, int):
+            case ChangeCost(found, by=by, minimum=0) if found is purpose and not isinstance(by, int):
                 q = by.quantity if sign < 0 and isinstance(by, Times) else by
-                if value == build(discourse, what, q):
-                    yield {"what": what, "q": q}
+                if value == build(discourse, value.filter, q):
+                    yield {"what": value.filter, "q": q}
             case _:
                 return
 

@@ -62,8 +62,8 @@ def _changed(sign: int, purpose: Purpose) -> tuple[Callable[..., Any], _Undo]:
 
     def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
         match value:
-            case ChangeCost(found, what, Number(by), 0) if found is purpose and sign * by > 0:
-                yield {"n": Number(sign * by), "what": what}
+            case ChangeCost(found, by=Number(by), minimum=0) if found is purpose and sign * by > 0:
+                yield {"n": Number(sign * by), "what": value.filter}
             case _:
                 return
 
@@ -281,8 +281,9 @@ def _next_cheaper() -> tuple[Any, Any]:
 
     def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
         match value:
-            case (Apply((ChangeCost(Purpose.PLAY, what, by, least),), You(), d, None, times=1),):
-                yield from ({**found, "what": what, "d": d, "least": Number(least)} for found in undo_lower(by))
+            case (Apply((ChangeCost(Purpose.PLAY, by=by, minimum=least) as price,), You(), d, None, times=1),):
+                said: Bindings = {"what": price.filter, "d": d, "least": Number(least)}
+                yield from ({**found, **said} for found in undo_lower(by))
             case _:
                 return
 
@@ -295,8 +296,8 @@ def _next_floored(_discourse: Discourse, topic: Value, p: ChangeCost, d: Duratio
 
 def _undo_next_floored(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
-        case (Apply((ChangeCost(minimum=least) as price,), topic, d, None, times=1),) if least:
-            yield {"topic": topic, "p": replace(price, minimum=0), "d": d, "least": Number(least)}
+        case (Apply((ChangeCost(minimum=least) as price,), _, d, None, times=1) as applied,) if least:
+            yield {"topic": applied.to, "p": replace(price, minimum=0), "d": d, "least": Number(least)}
         case _:
             return
 
@@ -334,7 +335,8 @@ def _first(_discourse: Discourse, to: Value, n: Number, what: Filter) -> tuple[C
 
 def _undo_first(discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
-        case (Continuous((ChangeCost(Purpose.PLAY, what, Number(by) as n, 0),), to),) if by > 0:
+        case (Continuous((ChangeCost(Purpose.PLAY, by=Number(by) as n, minimum=0) as price,)) as power,) if by > 0:
+            to, what = power.to, price.filter
             if not isinstance(to, (Players, Union)) and value == _first(discourse, to, n, what):
                 yield {"to": to, "n": n, "what": what}
         case _:

@@ -100,10 +100,10 @@ def _cheaper(purpose: Purpose) -> tuple[Any, Any]:
 
     def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
         match value:
-            case ChangeCost(found, what, Number(by), minimum) if found is purpose and by < 0:
-                yield {"what": what, "n": Number(-by), "least": Number(minimum)}
-            case ChangeCost(found, what, Times(X() as by, -1), minimum) if found is purpose:
-                yield {"what": what, "n": by, "least": Number(minimum)}
+            case ChangeCost(found, by=Number(by), minimum=least) if found is purpose and by < 0:
+                yield {"what": value.filter, "n": Number(-by), "least": Number(least)}
+            case ChangeCost(found, by=Times(X() as by, -1), minimum=least) if found is purpose:
+                yield {"what": value.filter, "n": by, "least": Number(least)}
             case _:
                 return
 
@@ -116,8 +116,8 @@ def _floored(_discourse: Discourse, topic: Value, p: ChangeCost, d: Duration, le
 
 def _undo_floored(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
-        case (Apply((ChangeCost() as price,), topic, d),):
-            yield {"topic": topic, "p": replace(price, minimum=0), "d": d, "least": Number(price.minimum)}
+        case (Apply((ChangeCost() as price,), _, d) as applied,):
+            yield {"topic": applied.to, "p": replace(price, minimum=0), "d": d, "least": Number(price.minimum)}
         case _:
             return
 
@@ -189,9 +189,9 @@ def counted_price(purpose: Purpose, sign: int, *, floored: bool = False) -> tupl
 
     def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
         match value:
-            case ChangeCost(found, what, Times(each, factor), least) if found is purpose and sign * factor > 0:
+            case ChangeCost(found, by=Times(each, factor), minimum=least) if found is purpose and sign * factor > 0:
                 if floored or not least:
-                    yield {"n": Number(sign * factor), "each": each, "what": what, "least": Number(least)}
+                    yield {"n": Number(sign * factor), "each": each, "what": value.filter, "least": Number(least)}
             case _:
                 return
 
@@ -213,9 +213,9 @@ def _first_each_turn(turns: Circumstance | None = None) -> tuple[Any, Any]:
 
     def undo(discourse: Discourse, value: Value) -> Iterator[Bindings]:
         match value:
-            case (Continuous((ChangeCost(Purpose.PLAY, what, by, least),), You()),):
+            case (Continuous((ChangeCost(Purpose.PLAY, by=by, minimum=least) as price,), You()),):
                 for found in undo_lower(by):
-                    said: Bindings = {**found, "what": what, "least": Number(least)}
+                    said: Bindings = {**found, "what": price.filter, "least": Number(least)}
                     if value == build(discourse, **said):
                         yield said
             case _:

@@ -82,8 +82,9 @@ def _next() -> tuple[Any, Any]:
 
     def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
         match value:
-            case (Apply((ChangeCost(Purpose.STRIKE, what, Number(by), 0),), You(), d, None, times=1),) if by < 0:
-                yield {"what": what, "d": d, "n": Number(-by)}
+            case (Apply((ChangeCost(Purpose.STRIKE, by=Number(by), minimum=0) as price,), You(), d, None, times=1),):
+                if by < 0:
+                    yield {"what": price.filter, "d": d, "n": Number(-by)}
             case _:
                 return
 
@@ -99,9 +100,9 @@ def _first() -> tuple[Any, Any]:
 
     def undo(discourse: Discourse, value: Value) -> Iterator[Bindings]:
         match value:
-            case (Continuous((ChangeCost(Purpose.STRIKE, what, Number(by), 0),), You()),) if by < 0:
-                if value == build(discourse, what, Number(-by)):
-                    yield {"what": what, "n": Number(-by)}
+            case (Continuous((ChangeCost(Purpose.STRIKE, by=Number(by), minimum=0) as price,), You()),) if by < 0:
+                if value == build(discourse, price.filter, Number(-by)):
+                    yield {"what": price.filter, "n": Number(-by)}
             case _:
                 return
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from engine.language.filters import AllOf, AnyOf, DealtDamage, Filter, Is, WasDealtDamage
+from engine.language.filters import AnyOf, DealtDamage, Filter, Is, WasDealtDamage
 from engine.language.selections import Compare, Count, Every, Fits, Number
 from engine.language.words import Comparison, DamageType, Kind
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
-from scenarios.reading.templates import Bindings, h, narrowed
+from scenarios.reading.templates import Bindings, filters_of, h, narrowed
 
 
 def _listed() -> Iterator[tuple[Rule, ...]]:
@@ -96,7 +96,7 @@ def _lasting(_discourse: Discourse, it: Filter) -> Filter:
     Raises:
         NoReading: other cards are meant as well, which may have left play.
     """
-    if Is((Kind.HERO,)) not in (it.filters if isinstance(it, AllOf) else (it,)):
+    if Is((Kind.HERO,)) not in filters_of(it):
         raise NoReading("a hero")
     return it
 

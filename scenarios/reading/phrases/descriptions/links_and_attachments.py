@@ -24,11 +24,11 @@ from engine.language.selections import Every, Fits, Negated, Number, Selection, 
 from engine.language.words import Done, Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
-from scenarios.reading.templates import Bindings, Value, figure, h
+from scenarios.reading.templates import Bindings, Value, figure, filters_of, h
 
 
 def _with_one_of(_discourse: Discourse, who: Selection, nouns: Filter) -> HasAttached:
-    parts = nouns.filters if isinstance(nouns, AllOf) else (nouns,)
+    parts = filters_of(nouns)
     return HasAttached(AllOf((*parts, Controlled(who))))
 
 

@@ -31,7 +31,8 @@ def _none(_discourse: Discourse, nouns: Filter) -> Compare:
 def _undo(comparison: Comparison, *, numbered: bool) -> object:
     def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
         match value:
-            case Compare(Count(Every(AllOf((*_, Namesakes(Every(nouns), others)))) as of), found, _):
+            case Compare(Count(Every(AllOf((*_, Namesakes(Every() as every, others)))) as of), found, _):
+                nouns = every.filter
                 if found is comparison and of == _sharing(nouns, others):
                     yield {"nouns": nouns, "n": Number(others + 1)} if numbered else {"nouns": nouns}
             case _:

@@ -104,8 +104,8 @@ def _said_of(build: Callable[[Discourse, Value], tuple[Continuous, ...]]) -> tup
 
     def undo(discourse: Discourse, value: Value) -> Iterator[Bindings]:
         match value:
-            case (Continuous(_, it), *_) if value == build(discourse, it):
-                yield {"it": it}
+            case (Continuous() as first, *_) if value == build(discourse, first.to):
+                yield {"it": first.to}
             case _:
                 return
 

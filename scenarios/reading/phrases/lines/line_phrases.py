@@ -75,15 +75,16 @@ def _undo_attach_to_hero(_discourse: Discourse, value: object) -> Iterator[Bindi
 
 def _undo_attach_to_either(_discourse: Discourse, value: object) -> Iterator[Bindings]:
     match value:
-        case Said("attach", Attach(TargetDescription(AnyOf((a, b))), True)):
-            yield {"a": a, "b": b}
+        case Said("attach", Attach(TargetDescription(AnyOf((_, _)) as either), True)):
+            yield {"a": either.filters[0], "b": either.filters[1]}
         case _:
             return
 
 
 def _undo_attach(_discourse: Discourse, value: object) -> Iterator[Bindings]:
     match value:
-        case Said("attach", Attach(TargetDescription(noun))):
+        case Said("attach", Attach(TargetDescription() as host)):
+            noun = host.filter
             yield {"noun": noun}
             if isinstance(noun, AllOf) and noun.filters[-1] == Controlled(You()):
                 rest = noun.filters[:-1]

@@ -55,7 +55,8 @@ def _set_for_a_time(_discourse: Discourse, of: ValueOf, q: Quantity, d: Duration
 
 def _undo_set_for_a_time(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
-        case (Apply((SetValue(trait, q, base=False),), to, d, None, times=None),):
+        case (Apply((SetValue(trait, q, base=False),), _, d, None, times=None) as applied,):
+            to = applied.to
             if trait in TRAITS and isinstance(to, SELECTIONS):
                 yield {"of": ValueOf(trait, to), "q": q, "d": d}
         case _:

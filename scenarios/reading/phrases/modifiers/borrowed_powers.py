@@ -13,7 +13,7 @@ from engine.language.selections import Players, TurnOf, You
 from engine.language.words import KeywordName, Kind, Relation, Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
-from scenarios.reading.templates import Bindings, h, joined
+from scenarios.reading.templates import Bindings, filters_of, h, joined
 
 _CARD = Is((Kind.CARD,))
 _POWERS = "payment <|( ¶ )> powers"
@@ -78,7 +78,7 @@ def _revealed() -> Iterator[tuple[Rule, ...]]:
 
 def _elusive_too(_discourse: Discourse, of: Filter) -> tuple[Can]:
     """Return the permission to attack elusive characters; whose they are is no matter of it (601.2b)."""
-    parts = of.filters if isinstance(of, AllOf) else (of,)
+    parts = filters_of(of)
     if HasKeyword(KeywordName.ELUSIVE) not in parts:
         raise NoReading("characters that could not be attacked otherwise")
     theirs = Controlled(Players(Relation.OPPONENT))

@@ -133,10 +133,10 @@ def _hand_size(sign: int) -> tuple[Any, Any]:
 
     def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
         match value:
-            case (Continuous((HandSize(Times(each, factor)),), who, None),) if sign * factor > 0:
-                yield {"who": who, "n": Number(sign * factor), "each": each}
-            case (Continuous((HandSize(each),), who, None),) if sign > 0 and each is not None:
-                yield {"who": who, "n": Number(1), "each": each}
+            case (Continuous((HandSize(Times(each, factor)),), _, None) as power,) if sign * factor > 0:
+                yield {"who": power.to, "n": Number(sign * factor), "each": each}
+            case (Continuous((HandSize(each),), _, None) as power,) if sign > 0 and each is not None:
+                yield {"who": power.to, "n": Number(1), "each": each}
             case _:
                 return
 

@@ -73,8 +73,8 @@ def _also_cheaper(
 
 def _undo_also_cheaper(discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
-        case (Continuous(changes, topic, cond), Continuous((ChangeCost(by=Number(by)),))) if by < 0:
-            said: Bindings = {"topic": topic, "changes": changes, "n": Number(-by)}
+        case (Continuous(changes, _, cond) as first, Continuous((ChangeCost(by=Number(by)),))) if by < 0:
+            said: Bindings = {"topic": first.to, "changes": changes, "n": Number(-by)}
             if value == _also_cheaper(discourse, **said, cond=cond):
                 yield said if cond is None else {**said, "cond": cond}
         case _:
@@ -87,8 +87,8 @@ def _cheaper_now(_discourse: Discourse, topic: Value, changes: Value, n: Number,
 
 def _undo_cheaper_now(discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
-        case (Apply(changes, topic, d), Apply((ChangeCost(by=Number(by)),))) if by < 0:
-            said: Bindings = {"topic": topic, "changes": changes, "n": Number(-by), "d": d}
+        case (Apply(changes, _, d) as first, Apply((ChangeCost(by=Number(by)),))) if by < 0:
+            said: Bindings = {"topic": first.to, "changes": changes, "n": Number(-by), "d": d}
             if value == _cheaper_now(discourse, **said):
                 yield said
         case _:

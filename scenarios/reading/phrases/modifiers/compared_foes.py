@@ -12,7 +12,7 @@ from engine.language.selections import Host, Number, Plus, Quantity, This, Value
 from engine.language.words import Comparison, Kind, Trait
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made
-from scenarios.reading.templates import Bindings
+from scenarios.reading.templates import Bindings, filters_of
 
 _TRAITS = {Trait.COST: "cost", Trait.ATK: "atk"}
 _COMPARED = {Comparison.AT_MOST: ("<lower|less|lesser>", -1), Comparison.AT_LEAST: ("<higher|greater>", 1)}
@@ -36,7 +36,7 @@ def _against(deed: Deed, trait: Trait, comparison: Comparison, by: int) -> tuple
     """Return the build and undo functions of a deed forbidden between a card and allies with less or more."""
 
     def build(discourse: Discourse, other: Filter) -> Cannot:
-        kinds = other.filters if isinstance(other, AllOf) else (other,)
+        kinds = filters_of(other)
         if Is((Kind.ALLY,)) not in kinds:
             raise NoReading("allies, for only they have a cost and an ATK of their own")
         return Cannot(deed, AllOf((*kinds, Valued(trait, comparison, _own(discourse, trait, by)))))

@@ -32,9 +32,9 @@ def _given(_discourse: Discourse, which: Value, changes: tuple[Change, ...]) -> 
 
 def _undo_given(discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
-        case (Remember(), Apply(changes, which, Duration.THIS_TURN)) if kind_of(which) is not None:
-            if value == _given(discourse, which, changes):
-                yield {"which": which, "changes": changes}
+        case (Remember(), Apply(changes, _, Duration.THIS_TURN) as given) if kind_of(given.to) is not None:
+            if value == _given(discourse, given.to, changes):
+                yield {"which": given.to, "changes": changes}
         case _:
             return
 
@@ -49,8 +49,8 @@ def _cheaper_and_given(discourse: Discourse, what: Filter, n: Number, changes: t
 
 def _undo_cheaper_and_given(discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
-        case (Apply((ChangeCost(Purpose.PLAY, what, Number(by)),)), Remember(), Apply(changes)) if by < 0:
-            said: Bindings = {"what": what, "n": Number(-by), "changes": changes}
+        case (Apply((ChangeCost(Purpose.PLAY, by=Number(by)) as price,)), Remember(), Apply(changes)) if by < 0:
+            said: Bindings = {"what": price.filter, "n": Number(-by), "changes": changes}
             if value == _cheaper_and_given(discourse, **said):
                 yield said
         case _:
@@ -64,11 +64,10 @@ def _cheaper_and_entering(_discourse: Discourse, what: Filter, n: Number, way: E
 
 def _undo_cheaper_and_entering(discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
-        case (Apply((ChangeCost(Purpose.PLAY, what, Number(by)),)), Remember(), Apply((EntersPlay() as way,))) if (
-            by < 0
-        ):
-            said: Bindings = {"what": what, "n": Number(-by), "way": EntersPlay(UNSAID, way.exhausted, way.counters)}
-            if value == _cheaper_and_entering(discourse, **said):
+        case (Apply((ChangeCost(Purpose.PLAY, by=Number(by)) as price,)), Remember(), Apply((EntersPlay() as way,))):
+            entering = EntersPlay(UNSAID, way.exhausted, way.counters)
+            said: Bindings = {"what": price.filter, "n": Number(-by), "way": entering}
+            if by < 0 and value == _cheaper_and_entering(discourse, **said):
                 yield said
         case _:
             return

@@ -28,7 +28,7 @@ from engine.language.words import KeywordName, Kind, Relation, Trait
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.selected_cards import is_player
-from scenarios.reading.templates import Bindings, h, multiplied, parts_of, scaled
+from scenarios.reading.templates import Bindings, filters_of, h, multiplied, parts_of, scaled
 
 _AGREE = {
     "have": "has",
@@ -294,7 +294,7 @@ def _by_cards(more: tuple[Filter, ...]) -> tuple[Any, Any]:
     """Return the build and undo functions of ability cards that can't target; what abilities in play do still can."""
 
     def build(_discourse: Discourse, other: Filter) -> Cannot:
-        described = other.filters if isinstance(other, AllOf) else (other,)
+        described = filters_of(other)
         if described[0] != Is((Kind.ABILITY,)):
             raise NoReading("ability cards")
         return Cannot(Deed.BE_TARGETED, AllOf((described[0], _WRITTEN, *described[1:], *more)))

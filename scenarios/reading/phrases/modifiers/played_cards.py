@@ -14,7 +14,7 @@ from engine.language.selections import Circumstance, Players, This, You
 from engine.language.words import CardType, LineKeyword, Relation, Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
-from scenarios.reading.templates import Bindings, h, narrowed, parts_of
+from scenarios.reading.templates import Bindings, h, is_same, narrowed, parts_of
 
 _CARDS = ("cardnouns", "nouns")
 
@@ -134,18 +134,17 @@ def _next_as_instant(discourse: Discourse, a: tuple[Apply, ...]) -> tuple[Apply]
         NoReading: the deed before is no such price.
     """
     match a:
-        case (Apply((ChangeCost(Purpose.PLAY, what),), You(), times=1) as cheaper,):
-            return (replace(cheaper, changes=(*cheaper.changes, PlayAsInstant(_slow(discourse, what)))),)
+        case (Apply((ChangeCost(Purpose.PLAY) as price,), You(), times=1) as cheaper,):
+            return (replace(cheaper, changes=(*cheaper.changes, PlayAsInstant(_slow(discourse, price.filter)))),)
         case _:
             raise NoReading("what the next card of a kind costs")
 
 
 def _undo_next_as_instant(_discourse: Discourse, value: object) -> Iterator[Bindings]:
     match value:
-        case (Apply((ChangeCost(Purpose.PLAY, what) as cheaper, PlayAsInstant(same)), times=1) as both,) if (
-            what == same
-        ):
-            yield {"a": (replace(both, changes=(cheaper,)),)}
+        case (Apply((ChangeCost(Purpose.PLAY) as cheaper, PlayAsInstant() as slow), times=1) as both,):
+            if is_same(cheaper.filter, slow.filter):
+                yield {"a": (replace(both, changes=(cheaper,)),)}
         case _:
             return
 

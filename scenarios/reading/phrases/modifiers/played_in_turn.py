@@ -64,8 +64,9 @@ def _price(many: int, sign: int, *, on_own_turns: bool) -> tuple[Any, Any]:
 
     def undo(discourse: Discourse, value: Value) -> Iterator[Bindings]:
         match value:
-            case (Continuous((ChangeCost(Purpose.PLAY, what, Number(by), least),), You()),) if sign * by > 0:
-                if value == build(discourse, Number(abs(by)), what, Number(least)):
+            case (Continuous((ChangeCost(Purpose.PLAY, by=Number(by), minimum=least) as price,), You()),):
+                what = price.filter
+                if sign * by > 0 and value == build(discourse, Number(abs(by)), what, Number(least)):
                     yield {"n": Number(abs(by)), "what": what, **({"least": Number(least)} if least else {})}
             case _:
                 return
@@ -101,8 +102,8 @@ def _which(place: Quantity, player: Selection) -> tuple[Any, Any]:
 
     def undo(discourse: Discourse, value: Value) -> Iterator[Bindings]:
         match value:
-            case AllOf((PlayedAs(what), _)) if value == build(discourse, what):
-                yield {"what": what}
+            case AllOf((PlayedAs() as played, _)) if value == build(discourse, played.what):
+                yield {"what": played.what}
             case _:
                 return
 
@@ -145,8 +146,8 @@ def next_one(what: Filter) -> Filter:
 def kind_of(which: Value) -> Filter | None:
     """Return the kind of card of which the filter describes the next one, None if it doesn't."""
     match which:
-        case AllOf((PlayedAs(what, place), _)) if place == _NEXT:
-            return what
+        case AllOf((PlayedAs(place=place) as played, _)) if place == _NEXT:
+            return played.what
         case _:
             return None
 
@@ -160,9 +161,9 @@ def _entering_next(_discourse: Discourse, change: EntersPlay) -> tuple[Remember,
 
 def _undo_entering_next(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
-        case (Remember(), Apply((EntersPlay(which) as change,), You(), Duration.THIS_TURN)):
-            what = kind_of(which)
-            if what is not None and value == _counted(which, change, what):
+        case (Remember(), Apply((EntersPlay() as change,), You(), Duration.THIS_TURN)):
+            what = kind_of(change.filter)
+            if what is not None and value == _counted(change.filter, change, what):
                 yield {"change": change}
         case _:
             return
@@ -177,10 +178,10 @@ def _still_next(_discourse: Discourse, which: Filter) -> tuple[Remember, Apply]:
 
 def _undo_still_next(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
-        case (Remember(), Apply(changes, which, Duration.THIS_TURN)) if changes == _STILL:
-            what = kind_of(which)
-            if what is not None and value == _counted(which, None, what):
-                yield {"which": which}
+        case (Remember(), Apply(changes, _, Duration.THIS_TURN) as applied) if changes == _STILL:
+            what = kind_of(applied.to)
+            if what is not None and value == _counted(applied.to, None, what):
+                yield {"which": applied.to}
         case _:
             return
 
@@ -210,7 +211,7 @@ def _as_it_will_enter(discourse: Discourse, change: EntersPlay) -> tuple[Apply]:
 
 def _undo_as_it_will_enter(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
-        case (Apply((EntersPlay(filter) as change,), You(), Duration.GAME, None),) if filter == _PLAYED_ONE:
+        case (Apply((EntersPlay() as change,), You(), Duration.GAME, None),) if change.filter == _PLAYED_ONE:
             yield {"change": change}
         case _:
             return

@@ -11,7 +11,7 @@ from scenarios.reading.discourse import Discourse
 from scenarios.reading.line_words import Token
 from scenarios.reading.phrase_rules import NoReading, Rule, Terminal, made, rule
 from scenarios.reading.phrases.amounts.quantities import CARD
-from scenarios.reading.templates import Bindings, h, parts_of
+from scenarios.reading.templates import Bindings, filters_of, h, parts_of
 
 _PRINTED = (AllOf, AnyOf, HasTrait, Is, Named, Not, Tagged, Valued)
 """Filters that describe a card by what is printed on it, wherever it is."""
@@ -23,7 +23,7 @@ def _bare(_discourse: Discourse, it: Filter, unsaid: bool) -> Filter:  # noqa: F
     Raises:
         NoReading: the words describe what a card only is, or has, in play, or any card at all.
     """
-    parts = it.filters if isinstance(it, AllOf) else (it,)
+    parts = filters_of(it)
     named = all(isinstance(each, Named) for each in parts)
     if named or not all(isinstance(each, _PRINTED) for each in parts) or it == CARD:
         raise NoReading("what is printed on a card")

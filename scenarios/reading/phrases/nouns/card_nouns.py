@@ -59,7 +59,7 @@ from scenarios.reading.phrases.nouns.tags_before_nouns import (
     word_of,
 )
 from scenarios.reading.said_of_kinds import must_be_said_of_all
-from scenarios.reading.templates import Bindings, Value, h, joined, match, narrowed
+from scenarios.reading.templates import Bindings, Value, filters_of, h, joined, match, narrowed
 
 _KINDS = {
     Kind.ABILITY: ("ability", "abilities"),
@@ -143,7 +143,7 @@ _OF_A_PARTY = Is((Kind.CHARACTER,))
 
 def decompose(_discourse: Discourse, value: Filter) -> Iterator[Bindings]:
     """Yield the heads of nouns that stand for the filter, with what stands before and after each."""
-    parts = value.filters if isinstance(value, AllOf) else (value,)
+    parts = filters_of(value)
     ways = (*_in_a_party(parts[1:]), parts[1:]) if _is_of_characters(parts[0]) else (parts[1:],)
     for rest in ways:
         yield from _parted(parts[0], rest)

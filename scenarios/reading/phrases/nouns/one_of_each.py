@@ -78,8 +78,8 @@ def _of_yours(zone: Zone, many: int) -> _Both:
 
 def _filter_in(one: Selection, zone: Zone, of: Selection | None) -> Filter | None:
     match one:
-        case Chosen(Every(fits, (found,), whose), None, None) if found is zone and whose == of:
-            return fits
+        case Chosen(Every(_, (found,), whose) as every, None, None) if found is zone and whose == of:
+            return every.filter
         case _:
             return None
 

@@ -33,16 +33,16 @@ def _all_tied(word: str, make: Callable[[Every], Effect]) -> tuple[Any, Any]:
 
     def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
         match value:
-            case (Destroy(Every(filter_)) | Exhaust(Every(filter_)) | Ready(Every(filter_)),):
-                yield from _parts(value, filter_)
+            case (Destroy(Every() as every) | Exhaust(Every() as every) | Ready(Every() as every),):
+                yield from _parts(value, every.filter)
             case _:
                 return
 
     def _parts(value: object, filter_: Filter) -> Iterator[Bindings]:
         match filter_:
-            case AllOf((*_, Valued(trait, found, Highest(_, Every(of)) | Lowest(_, Every(of))))) if found is comparison:
-                if value == build(Discourse(), of, trait, trait):
-                    yield {"of": of, "trait": trait, "same": trait}
+            case AllOf((*_, Valued(trait, found, Highest(_, Every() as every) | Lowest(_, Every() as every)))):
+                if found is comparison and value == build(Discourse(), every.filter, trait, trait):
+                    yield {"of": every.filter, "trait": trait, "same": trait}
             case _:
                 return
 

@@ -141,15 +141,17 @@ def _is_own(acts: Value) -> bool:
     match acts:
         case (Draw(Those() as who, n),):
             return who == _ONE and _ONE in parts_of(n)
-        case (Remember(), Put(Every(_, _, of)), Shuffle(own), Draw(who, n)) | (
-            Put(Every(_, _, of)), Shuffle(own), Remember(), Draw(who, n)
+        case (Remember(), Put(Every() as every), Shuffle() as shuffled, Draw() as draw) | (
+            Put(Every() as every), Shuffle() as shuffled, Remember(), Draw() as draw
         ):  # fmt: skip
-            return of == own == who == _ONE and ThatMany("many") in parts_of(n)
-        case (Put(Every(_, _, of), Zone.DECK, name=str() as name), Draw(who, n)):
-            return of == who == _ONE and Those(name) in parts_of(n)
-        case (Search(player, of, then=then), *rest):
+            whose = (every.of, shuffled.players, draw.players)
+            return whose == (_ONE, _ONE, _ONE) and ThatMany("many") in parts_of(draw.amount)
+        case (Put(Every() as every, Zone.DECK, name=str() as name), Draw() as draw):
+            return (every.of, draw.players) == (_ONE, _ONE) and Those(name) in parts_of(draw.amount)
+        case (Search(then=then) as search, *rest):
             away = all(each.zone in _AWAY if isinstance(each, Put) else isinstance(each, Reveal) for each in then)
-            return player == of == _ONE and away and tuple(rest) in ((), (Shuffle(_ONE),))
+            own = (search.player, search.of) == (_ONE, _ONE)
+            return own and away and tuple(rest) in ((), (Shuffle(_ONE),))
         case _:
             return False
 

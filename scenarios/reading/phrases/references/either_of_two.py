@@ -57,8 +57,8 @@ def _undo_of_either(discourse: Discourse, value: object) -> Iterator[Bindings]:
     found = discourse.description_of(value)
     if found is not None and isinstance(found.filter, AnyOf) and found == TargetDescription(found.filter):
         match found.filter.filters:
-            case (a, b):
-                yield {"a": a, "b": b}
+            case (_, _):
+                yield dict(zip("ab", found.filter.filters, strict=True))
             case _:
                 return
 

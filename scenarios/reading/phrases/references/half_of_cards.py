@@ -21,8 +21,8 @@ def _half(*, up: bool) -> tuple[Callable[..., Any], Callable[..., Iterator[Bindi
 
     def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
         match value:
-            case Chosen(Every(noun) as among, Half(Count(of, None), found), None) if (among, up) == (of, found):
-                yield from disowned(noun)
+            case Chosen(Every() as among, Half(Count(of, None), found), None) if (among, up) == (of, found):
+                yield from disowned(among.filter)
             case _:
                 return
 

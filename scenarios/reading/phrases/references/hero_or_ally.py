@@ -14,7 +14,7 @@ from scenarios.reading.excluded_cards import excluded_by_another, without_others
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made
 from scenarios.reading.selected_cards import CHARACTER, back, choose
-from scenarios.reading.templates import Bindings
+from scenarios.reading.templates import Bindings, filters_of
 
 _BOTH = frozenset({"hero", "ally"})
 
@@ -80,7 +80,7 @@ def _yours_or_another(discourse: Discourse, noun: Filter) -> Chosen:
     excluded = excluded_by_another(discourse, noun)
     if excluded != (Not(Among(This())),):
         raise NoReading("a card besides the text's own")
-    parts = noun.filters if isinstance(noun, AllOf) else (noun,)
+    parts = filters_of(noun)
     return _yours_or(discourse, AllOf((*parts, *excluded)))
 
 

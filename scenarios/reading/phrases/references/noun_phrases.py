@@ -45,7 +45,7 @@ from scenarios.reading.selected_cards import (
     together,
     undo_together,
 )
-from scenarios.reading.templates import Bindings, h
+from scenarios.reading.templates import Bindings, filters_of, h
 
 _OF_THE_CARD = tuple(noun for noun in NOUNS if noun != "token")
 """Nouns by which the card itself can be called; it is called a token where a token has the text."""
@@ -66,7 +66,7 @@ TARGETED = _target, _undo_target
 
 
 def _another_target(discourse: Discourse, noun: Filter) -> Target:
-    parts = noun.filters if isinstance(noun, AllOf) else (noun,)
+    parts = filters_of(noun)
     return aim(discourse, TargetDescription(AllOf((*parts, *excluded_by_another(discourse, noun)))))
 
 
@@ -133,7 +133,7 @@ def _undo_yours(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 def _other_one(discourse: Discourse, noun: Filter) -> Chosen:
     """Return a chosen card other than those that were selected before."""
-    parts = noun.filters if isinstance(noun, AllOf) else (noun,)
+    parts = filters_of(noun)
     return choose(discourse, Every(AllOf((*parts, *excluded_by_another(discourse, noun)))), None, None, words_for(noun))
 
 

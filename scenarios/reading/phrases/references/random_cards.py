@@ -32,8 +32,8 @@ def picked(*, at_random: bool) -> _Both:
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
         by_each = discourse.doer if isinstance(discourse.doer, Players) else None
         match value:
-            case Chosen(Every(noun), None, None, by, at_random=found) if found is at_random and by == by_each:
-                yield {"noun": noun}
+            case Chosen(Every() as every, None, None, by, at_random=found) if found is at_random and by == by_each:
+                yield {"noun": every.filter}
             case _:
                 return
 
@@ -70,8 +70,8 @@ def _by_the_doer() -> _Both:
 
     def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
         match value:
-            case Chosen(Every(noun), None, None, by, at_random=False) if by is not None:
-                yield {"noun": noun}
+            case Chosen(Every() as every, None, None, by, at_random=False) if by is not None:
+                yield {"noun": every.filter}
             case _:
                 return
 

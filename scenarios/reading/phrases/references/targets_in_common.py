@@ -141,9 +141,9 @@ def _picked(zone: Zone, *, up_to: bool) -> _Both:
 
     def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
         match value:
-            case Chosen(Every(nouns, (found,), You()), least, most, alike=Alike.NO_NAME) if found is zone:
+            case Chosen(Every(_, (found,), You()) as every, least, most, alike=Alike.NO_NAME) if found is zone:
                 n = most if up_to else least
-                yield {"n": n, "nouns": nouns}
+                yield {"n": n, "nouns": every.filter}
             case _:
                 return
 
@@ -168,11 +168,11 @@ def _search_alike(discourse: Discourse, where: Where, sought: Value, then: Value
 
 def _undo_search_alike(discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
-        case (Search(player, of_, zones, nouns, n, "found", then, alike, up_to=True, joint=joint, total=total),) if (
+        case (Search(player, of_, zones, _, n, "found", then, alike, up_to=True, joint=joint, total=total) as it,) if (
             player == discourse.doer
         ):
-            any_number = n == Count(Every(nouns, zones, of_))
-            sought = (nouns, None if any_number else n, alike, total)
+            any_number = n == Count(Every(it.filter, zones, of_))
+            sought = (it.filter, None if any_number else n, alike, total)
             yield {"where": (of_, (zones, joint)), "sought": sought, "then": then}
         case _:
             return

@@ -14,7 +14,7 @@ from scenarios.reading.excluded_cards import excluded_by_another, without_others
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made
 from scenarios.reading.selected_cards import aim, choose, disowned, owned
-from scenarios.reading.templates import Bindings, is_same
+from scenarios.reading.templates import Bindings, filters_of, is_same
 
 
 def _at_most_one(discourse: Discourse, noun: Filter) -> Target:
@@ -33,7 +33,7 @@ def _other_targets(*, at_least: bool) -> tuple[Callable[..., Any], Callable[...,
     def build(discourse: Discourse, n: Quantity, nouns: Filter) -> Target:
         if n == Number(1):
             raise NoReading("more than one for a plural")
-        parts = nouns.filters if isinstance(nouns, AllOf) else (nouns,)
+        parts = filters_of(nouns)
         found = AllOf((*parts, *excluded_by_another(discourse, nouns)))
         return aim(discourse, TargetDescription(found, n if at_least else Number(0), n), several=True)
 
@@ -87,8 +87,9 @@ def _one_of_three_numbers(discourse: Discourse, n: Quantity, middle: Quantity, m
 
 def _undo_one_of_three(discourse: Discourse, value: object) -> Iterator[Bindings]:
     match discourse.description_of(value):
-        case TargetDescription(nouns, Number(low) as n, Number() as m) if low and m == Number(low + _THREE - 1):
-            yield {"n": n, "middle": Number(low + 1), "m": m, "nouns": nouns}
+        case TargetDescription(least=Number(low) as n, most=Number() as m) as it:
+            if low and m == Number(low + _THREE - 1):
+                yield {"n": n, "middle": Number(low + 1), "m": m, "nouns": it.filter}
         case _:
             return
 
@@ -128,8 +129,8 @@ def _any_number_of(discourse: Discourse, who: Selection, nouns: Filter) -> Chose
 
 def _undo_any_number_of(_discourse: Discourse, value: object) -> Iterator[Bindings]:
     match value:
-        case Chosen(Every(nouns), Number(0), Count(Every(same))) if is_same(same, nouns):
-            yield from disowned(nouns)
+        case Chosen(Every() as every, Number(0), Count(Every() as counted)) if is_same(every.filter, counted.filter):
+            yield from disowned(every.filter)
         case _:
             return
 

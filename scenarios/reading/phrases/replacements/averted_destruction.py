@@ -56,8 +56,8 @@ def _while_being(_discourse: Discourse, on: On, so: Filter) -> On:
 
 def _undo_while_being(_discourse: Discourse, value: On) -> Iterator[Bindings]:
     match value:
-        case On(subject=Among(it), when=Fits(same, so)) if it == same:
-            yield {"on": replace(value, when=None), "so": so}
+        case On(subject=Among(it), when=Fits(same) as state) if it == same:
+            yield {"on": replace(value, when=None), "so": state.filter}
         case _:
             return
 

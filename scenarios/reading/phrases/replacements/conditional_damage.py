@@ -71,8 +71,8 @@ def _prevented(
 
 def _undo_prevented(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
-        case (Continuous((Prevent(n, then=a) as prevent,), topic, c),) if c is not None:
-            bound: Bindings = {"ward": (topic, replace(prevent, amount=None, then=())), "c": c}
+        case (Continuous((Prevent(n, then=a) as prevent,), _, c) as power,) if c is not None:
+            bound: Bindings = {"ward": (power.to, replace(prevent, amount=None, then=())), "c": c}
             bound |= {} if n is None else {"n": n}
             yield {**bound, "a": a} if a else bound
         case _:

@@ -40,8 +40,8 @@ def _arrived(deed: Effect) -> tuple[Selection, ...]:
         case Put(cards, Zone.PLAY, name=name):
             names = (name, cards.name if isinstance(cards, Chosen) else None)
             return (cards, *(Those(each) for each in names if each is not None))
-        case Apply((Control(),), to):
-            return (to,)  # type: ignore[return-value]
+        case Apply((Control(),)):
+            return (deed.to,)  # type: ignore[return-value]
         case _:
             return ()
 

@@ -56,8 +56,8 @@ def _for_a_time(_discourse: Discourse, d: Duration, it: Value) -> tuple[Apply]:
 
 def _undo_for_a_time(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
-        case (Apply(changes, to, d) as applied,) if applied == Apply(changes, to, d):
-            yield {"d": d, "it": (Continuous(changes, to),)}
+        case (Apply(changes, _, d) as applied,) if applied == Apply(changes, applied.to, d):
+            yield {"d": d, "it": (Continuous(changes, applied.to),)}
         case _:
             return
 

@@ -56,7 +56,7 @@ def _must_be_of_all(a: Value, b: Value) -> None:
 def _raised(_discourse: Discourse, a: Value, c: Value, topic: Value, b: Value) -> Value:
     """Return one modifier, or another one of the same subject and duration if the condition is true."""
     match a:
-        case (Apply(_, to, while_=None) as before,) if to == topic:
+        case (Apply(while_=None) as before,) if before.to == topic:
             return (If(c, (replace(before, changes=b),), a),)
         case _:
             raise NoReading("one modifier and another of the same card in its place")
@@ -64,8 +64,8 @@ def _raised(_discourse: Discourse, a: Value, c: Value, topic: Value, b: Value) -
 
 def _undo_raised(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
-        case (If(c, (Apply(b, topic) as after,), (Apply() as before,)),) if after == replace(before, changes=b):
-            yield {"a": (before,), "c": c, "topic": topic, "b": b}
+        case (If(c, (Apply(b) as after,), (Apply() as before,)),) if after == replace(before, changes=b):
+            yield {"a": (before,), "c": c, "topic": after.to, "b": b}
         case _:
             return
 

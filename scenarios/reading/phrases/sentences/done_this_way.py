@@ -28,18 +28,18 @@ def _if_so(kind: type) -> tuple[Any, Any]:
 
     def build(_discourse: Discourse, a: Value, it: Selection, b: Value) -> tuple[May]:
         match a:
-            case (May(then=(), otherwise=(deed,)) as may,) if isinstance(deed, kind):
+            case (May(then=(), otherwise=(_,)) as may,) if isinstance(may.otherwise[0], kind):
                 pass
             case _:
                 raise NoReading("one deed that is done to the card this way")
-        if _affected(deed) != it:
+        if _affected(may.otherwise[0]) != it:
             raise NoReading("the card to which that is done")
-        return (replace(may, otherwise=(IfYouDo((deed,), b),)),)
+        return (replace(may, otherwise=(IfYouDo(may.otherwise, b),)),)
 
     def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
         match value:
-            case (May(then=(), otherwise=(IfYouDo((deed,), b, ()),)) as may,) if isinstance(deed, kind):
-                yield {"a": (replace(may, otherwise=(deed,)),), "it": _affected(deed), "b": b}
+            case (May(then=(), otherwise=(IfYouDo((_,), b, ()) as so,)) as may,) if isinstance(so.do[0], kind):
+                yield {"a": (replace(may, otherwise=so.do),), "it": _affected(so.do[0]), "b": b}
             case _:
                 return
 

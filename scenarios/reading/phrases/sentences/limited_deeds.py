@@ -81,8 +81,8 @@ def _of_the_chosen(found: list[Chosen], asked: Circumstance, a: Value) -> Value:
 def _described(asked: Circumstance, those: Those) -> Filter:
     """Return the filter that the one chosen card fits if the condition is true of it."""
     match asked:
-        case Fits(of, so) if of == those and those not in parts_of(so):
-            return so
+        case Fits(of) if of == those and those not in parts_of(asked.filter):
+            return asked.filter
         case Compare(ValueOf(trait, of), comparison, bound) if of == those and those not in parts_of(bound):
             return Valued(trait, comparison, bound)
         case Compare(bound, comparison, ValueOf(trait, of)) if of == those and those not in parts_of(bound):
@@ -112,8 +112,8 @@ def _conditions(so: Filter, those: Those) -> Iterator[Circumstance]:
         case Valued(trait, comparison, bound):
             yield Compare(ValueOf(trait, those), comparison, bound)
             yield Compare(bound, _MIRRORED[comparison], ValueOf(trait, those))
-        case Not(inner):
-            yield from map(Negated, _conditions(inner, those))
+        case Not():
+            yield from map(Negated, _conditions(so.filter, those))
         case AllOf(several):
             yield from map(Both, product(*(_conditions(each, those) for each in several)))
         case AnyOf(several):
@@ -126,11 +126,11 @@ def _widened(value: Value) -> Iterator[tuple[Circumstance, Value]]:
     """Yield what the last requirement asks of a card that is chosen in the deed, and the deed without it."""
     for one in parts_of(value):
         match one:
-            case Chosen(Every(AllOf((*rest, so))) as among, None, None, at_random=False, alike=None) if rest:
+            case Chosen(Every(AllOf((*rest, _)) as whole) as among, None, None, at_random=False, alike=None) if rest:
                 name = one.name or _UNNAMED
                 wider = replace(among, filter=rest[0] if len(rest) == 1 else AllOf(tuple(rest)))
                 deed = replaced(value, one, replace(one, among=wider, name=name))
-                yield from ((asked, deed) for asked in _conditions(so, Those(name)))
+                yield from ((asked, deed) for asked in _conditions(whole.filters[-1], Those(name)))
             case _:
                 pass
 

@@ -33,8 +33,8 @@ def _one_card(discourse: Discourse, noun: Filter) -> tuple[Selection, str]:
 
 def _undo_one_card(_discourse: Discourse, value: object) -> Iterator[Bindings]:
     match value:
-        case (Every(noun), str()):
-            yield {"noun": noun}
+        case (Every() as every, str()):
+            yield {"noun": every.filter}
         case _:
             return
 

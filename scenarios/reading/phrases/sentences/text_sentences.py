@@ -296,7 +296,7 @@ def _undo_announced_one(discourse: Discourse, value: Value) -> Iterator[Bindings
     """Yield the target that a sentence of its own names where a modifier speaks of it only in its condition."""
     first = Target(discourse.attached)
     match value:
-        case (Apply(to=to, while_=while_), *_) if first in parts_of(while_) and first not in parts_of(to):
+        case (Apply(while_=while_) as applied, *_) if first in parts_of(while_) and first not in parts_of(applied.to):
             yield {"what": first, "b": value}
         case _:
             return

@@ -51,10 +51,10 @@ def _saying(kinds: tuple[Kind, ...]) -> _Both:
 
     def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
         match value:
-            case (*before, Apply(changes, to, duration, None, False, None)):
+            case (*before, Apply(changes, _, duration, None, False, None) as applied):
                 dealt = [each for each in parts_of(tuple(before)) if isinstance(each, Deal) and _is_typed(each)]
                 kind = dealt[0].damage_type if len(dealt) == 1 else None
-                if kind is not None and is_same(to, _of_type(kind, kinds)):
+                if kind is not None and is_same(applied.to, _of_type(kind, kinds)):
                     a = replaced(tuple(before), dealt[0], replace(dealt[0], name="dealt"))
                     yield {"a": a, "kind": kind, "changes": changes, "duration": duration}
             case _:

@@ -16,7 +16,7 @@ from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.amounts.quantities import CARD
 from scenarios.reading.phrases.triggers.event_phrases import CARD_VERBS
-from scenarios.reading.templates import Bindings, Value, h, joined, match, narrowed
+from scenarios.reading.templates import Bindings, Value, filters_of, h, joined, match, narrowed
 
 _PEOPLE = (
     ("you", "", Standing(Relation.YOU)),
@@ -169,7 +169,7 @@ def _strikes(said: str, player: Filter) -> Iterator[tuple[Rule, ...]]:
 
 def _of_a_kind(_discourse: Discourse, it: Filter) -> Filter:
     """Return the filter of played cards of a kind; "card" alone, among nouns of what is in play, is no such kind."""
-    if CARD in (it.filters if isinstance(it, AllOf) else (it,)):
+    if CARD in filters_of(it):
         raise NoReading("a kind of card")
     return it
 
@@ -324,10 +324,8 @@ def _two(_discourse: Discourse, subject: Filter, a: What, b: What) -> tuple[On, 
 
 def _undo_two(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
-        case (On(a, subject=subject) as one, On(b) as other) if replace(one, what=b) == other and one == On(
-            a, subject=subject
-        ):
-            yield {"subject": subject, "a": a, "b": b}
+        case (On(a) as one, On(b) as other) if replace(one, what=b) == other and one == On(a, subject=one.subject):
+            yield {"subject": one.subject, "a": a, "b": b}
         case _:
             return
 

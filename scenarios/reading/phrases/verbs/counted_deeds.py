@@ -52,12 +52,12 @@ def _as_many(make: Callable[[Selection], Effect], kind: type[Effect]) -> tuple[A
     def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
         match value:
             case (
-                Destroy(Chosen(Every(noun), n, None))
-                | Exhaust(Chosen(Every(noun), n, None))
-                | Ready(Chosen(Every(noun), n, None)) as deed,
+                Destroy(Chosen(Every() as every, n, None))
+                | Exhaust(Chosen(Every() as every, n, None))
+                | Ready(Chosen(Every() as every, n, None)) as deed,
             ) if n is not None and isinstance(deed, kind):
-                yield {"noun": noun, "n": n}
-                yield from ({"noun": each["nouns"], "n": n, "who": each["who"]} for each in disowned(noun))
+                yield {"noun": every.filter, "n": n}
+                yield from ({"noun": each["nouns"], "n": n, "who": each["who"]} for each in disowned(every.filter))
             case _:
                 return
 
@@ -87,9 +87,9 @@ def _discarded_freely(discourse: Discourse, noun: Filter) -> tuple[ChooseNumber,
 
 def _undo_discarded_freely(discourse: Discourse, value: object) -> Iterator[Bindings]:
     match value:
-        case (ChooseNumber(who, Number(0), Count(Every(noun, (Zone.HAND,)))), Discard(same, ThatMany(name))):
+        case (ChooseNumber(who, Number(0), Count(Every(_, (Zone.HAND,)) as every)), Discard(same, ThatMany(name))):
             if who == same == discourse.doer and name.startswith(_FREELY):
-                yield {"noun": noun}
+                yield {"noun": every.filter}
         case _:
             return
 

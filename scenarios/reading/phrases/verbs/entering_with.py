@@ -52,8 +52,8 @@ def _then_has(_discourse: Discourse, a: Value, topic: Selection, changes: Value)
 
 def _undo_then_has(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
-        case (*a, Apply(changes, topic, Duration.GAME, None)) if a:
-            yield {"a": tuple(a), "topic": topic, "changes": changes}
+        case (*a, Apply(changes, _, Duration.GAME, None) as had) if a:
+            yield {"a": tuple(a), "topic": had.to, "changes": changes}
         case _:
             return
 
@@ -89,7 +89,7 @@ def _with(discourse: Discourse, it: Selection, changes: Value, whose: Selection 
 
 def _undo_with(discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
-        case (Put(it) as put, Apply(changes, topic, Duration.GAME, None)) if topic == _spoken_of(put):
+        case (Put(it) as put, Apply(changes, _, Duration.GAME, None) as had) if had.to == _spoken_of(put):
             for whose in dict.fromkeys((None, put.under)):
                 entry = put_into_play(discourse.fork(), it, whose)[0]
                 if replace(put, name=None) == replace(entry, name=None):

@@ -41,11 +41,11 @@ def _turned(shown: Condition) -> tuple[Callable[..., Any], _Undo]:
 
     def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
         match value:
-            case (Flip(Chosen(Every(AllOf((*rest, last))) as among) as it),) if last == so:
+            case (Flip(Chosen(Every(AllOf((*rest, _)) as whole) as among) as it),) if whole.filters[-1] == so:
                 yield {"it": replace(it, among=replace(among, filter=_whole(rest)))}
-            case (Flip(Every(AllOf((Among(it), last)), (Zone.PLAY,), None)),) if last == so:
+            case (Flip(Every(AllOf((Among(it), _)) as whole, (Zone.PLAY,), None)),) if whole.filters[-1] == so:
                 yield {"it": it}
-            case (Flip(Every(AllOf((*rest, last))) as it),) if last == so:
+            case (Flip(Every(AllOf((*rest, _)) as whole) as it),) if whole.filters[-1] == so:
                 yield {"it": replace(it, filter=_whole(rest))}
             case _:
                 return

@@ -110,10 +110,10 @@ def _discarded(discourse: Discourse, n: Quantity, noun: Filter = CARD) -> tuple[
 def _undo_discarded(discourse: Discourse, value: object) -> Iterator[Bindings]:
     match value:
         case (
-            ChooseNumber(who, Number(0), AtMost(Count(Every(noun, (Zone.HAND,))), most), name),
+            ChooseNumber(who, Number(0), AtMost(Count(Every(_, (Zone.HAND,)) as every), most), name),
             Discard(same, ThatMany(again)),
         ) if name == again and name.startswith(_STEM) and who == same == who_chooses(discourse):
-            yield {"n": Number(most)} if noun == CARD else {"n": Number(most), "noun": noun}
+            yield {"n": Number(most)} if every.filter == CARD else {"n": Number(most), "noun": every.filter}
         case _:
             return
 

@@ -49,8 +49,8 @@ def _all(how: str) -> _Both:
 
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
         match value:
-            case Every(noun, (Zone.DECK,), None) if value == build(discourse, _noun_of(noun)):
-                yield {"noun": _noun_of(noun)}
+            case Every(_, (Zone.DECK,), None) if value == build(discourse, _noun_of(value.filter)):
+                yield {"noun": _noun_of(value.filter)}
             case _:
                 return
 
@@ -64,8 +64,9 @@ def _all_such(discourse: Discourse, noun: Filter, post: Filter) -> Every:
 
 def _undo_all_such(discourse: Discourse, value: object) -> Iterator[Bindings]:
     match value:
-        case Every(AllOf((*nouns, post, _)), (Zone.DECK,), None) if nouns:
+        case Every(AllOf((*nouns, _, _)) as whole, (Zone.DECK,), None) if nouns:
             noun = nouns[0] if len(nouns) == 1 else AllOf(tuple(nouns))
+            post = whole.filters[-2]
             if value == _all_such(discourse, noun, post):
                 yield {"noun": noun, "post": post}
         case _:
@@ -83,10 +84,11 @@ def _some(how: str, *, up_to: bool) -> _Both:
 
     def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
         match value:
-            case Chosen(Every(noun, (Zone.DECK,), None), Number(0), most) if up_to and not isinstance(most, Count):
-                yield {"noun": _noun_of(noun), "n": most}
-            case Chosen(Every(noun, (Zone.DECK,), None), n, None) if n is not None and not up_to:
-                yield {"noun": _noun_of(noun), "n": n}
+            case Chosen(Every(_, (Zone.DECK,), None) as every, Number(0), most) if up_to:
+                if not isinstance(most, Count):
+                    yield {"noun": _noun_of(every.filter), "n": most}
+            case Chosen(Every(_, (Zone.DECK,), None) as every, n, None) if n is not None and not up_to:
+                yield {"noun": _noun_of(every.filter), "n": n}
             case _:
                 return
 
@@ -99,8 +101,8 @@ def _one(how: str) -> _Both:
 
     def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
         match value:
-            case Chosen(Every(noun, (Zone.DECK,), None), None, None):
-                yield {"noun": _noun_of(noun)}
+            case Chosen(Every(_, (Zone.DECK,), None) as every, None, None):
+                yield {"noun": _noun_of(every.filter)}
             case _:
                 return
 
@@ -114,8 +116,8 @@ def _any(how: str) -> _Both:
 
     def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
         match value:
-            case Chosen(Every(noun, (Zone.DECK,), None) as among, Number(0), Count(of)) if among == of:
-                yield {"noun": _noun_of(noun)}
+            case Chosen(Every(_, (Zone.DECK,), None) as among, Number(0), Count(of)) if among == of:
+                yield {"noun": _noun_of(among.filter)}
             case _:
                 return
 

@@ -34,8 +34,8 @@ def _name(discourse: Discourse, noun: Filter = CARD) -> tuple[NameCard]:
 
 def _undo_name(discourse: Discourse, value: object) -> Iterator[Bindings]:
     match value:
-        case (NameCard(player, noun, name),) if player == discourse.doer and name == _NAMED:
-            yield {} if noun == CARD else {"noun": noun}
+        case (NameCard(player, name=name) as deed,) if player == discourse.doer and name == _NAMED:
+            yield {} if deed.filter == CARD else {"noun": deed.filter}
         case _:
             return
 
@@ -98,9 +98,9 @@ def _until_you(discourse: Discourse, noun: Filter, n: Quantity = _ONE) -> tuple[
 
 def _undo_until(discourse: Discourse, value: object) -> Iterator[Bindings]:
     match value:
-        case (RevealUntil(player, noun, name, rest, many),):
+        case (RevealUntil(player, name=name, rest=rest, many=many) as deed,):
             if (player, name, rest) == (discourse.doer, _FOUND, _REST):
-                yield {"noun": noun} if many == 1 else {"noun": noun, "n": Number(many)}
+                yield {"noun": deed.filter} if many == 1 else {"noun": deed.filter, "n": Number(many)}
         case _:
             return
 

@@ -43,7 +43,7 @@ def _whole(*zones: Zone) -> _Both:
 
     def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
         match value:
-            case Every(noun, found, own) if (noun, found) == (CARD, zones) and own is not None:
+            case Every(_, found, own) if (value.filter, found) == (CARD, zones) and own is not None:
                 yield {"own": own}
             case _:
                 return
@@ -91,9 +91,10 @@ def _picked(*, any_number: bool) -> _Both:
 
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
         match value:
-            case Chosen(Every(noun, (Zone.GRAVEYARD,), of) as every, Number(0), most) if of is not None and of != You():
+            case Chosen(Every(_, (Zone.GRAVEYARD,), of) as every, Number(0), most) if of is not None and of != You():
                 if is_one_player(discourse, of) and (most == Count(every)) is any_number:
-                    yield {"noun": noun, "of": of} if any_number else {"noun": noun, "of": of, "n": most}
+                    told: Bindings = {"noun": every.filter, "of": of}
+                    yield told if any_number else {**told, "n": most}
             case _:
                 return
 

@@ -137,16 +137,16 @@ def _noun_of(value: Filter) -> Filter:
 
 def _undo_a_seen(_discourse: Discourse, value: object) -> Iterator[Bindings]:
     match value:
-        case Chosen(Every(noun, (Zone.DECK,)), None, None):
-            yield {"noun": _noun_of(noun)}
+        case Chosen(Every(_, (Zone.DECK,)) as every, None, None):
+            yield {"noun": _noun_of(every.filter)}
         case _:
             return
 
 
 def _undo_fitting(_discourse: Discourse, value: object) -> Iterator[Bindings]:
     match value:
-        case Every(noun, (Zone.DECK,)):
-            yield {"noun": _noun_of(noun)}
+        case Every(_, (Zone.DECK,)):
+            yield {"noun": _noun_of(value.filter)}
         case _:
             return
 
@@ -290,9 +290,9 @@ def search(discourse: Discourse, where: Where, sought: Sought, then: Value) -> t
 def undo_search(discourse: Discourse, value: Value) -> Iterator[Bindings]:
     """Yield where a player searches, for what, and what happens to it."""
     match value:
-        case (Search(player, of, zones, filter_, most, "found", then, None, up_to, joint),) if player == discourse.doer:
-            n = None if most == Count(Every(filter_, zones, of)) else most
-            yield {"where": (of, (zones, joint)), "sought": (filter_, n, up_to), "then": then}
+        case (Search(player, of, zones, _, most, "found", then, None, up_to, joint) as it,) if player == discourse.doer:
+            n = None if most == Count(Every(it.filter, zones, of)) else most
+            yield {"where": (of, (zones, joint)), "sought": (it.filter, n, up_to), "then": then}
         case _:
             return
 
@@ -355,8 +355,8 @@ def _one_attached(zone: Zone) -> tuple[Any, Any]:
 
     def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
         match value:
-            case Chosen(Every(noun, (found,), You()), None, None) if found is zone:
-                yield {"noun": noun}
+            case Chosen(Every(_, (found,), You()) as every, None, None) if found is zone:
+                yield {"noun": every.filter}
             case _:
                 return
 

@@ -33,8 +33,8 @@ def _discarded(*, revealed: bool) -> tuple[Any, Any]:
 
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
         match value:
-            case (Discard(doer, None, False, noun),) if doer == discourse.doer and noun is not None:
-                yield {"noun": noun}
+            case (Discard(doer, None, False) as deed,) if doer == discourse.doer and deed.filter is not None:
+                yield {"noun": deed.filter}
             case _:
                 return
 
@@ -86,19 +86,19 @@ def _of_your_choice(discourse: Discourse, noun: Filter) -> tuple[Choose, Discard
 def _undo_of_your_choice(discourse: Discourse, value: object) -> Iterator[Bindings]:
     match value:
         case (
-            Choose(Chosen(Every(noun, (Zone.HAND,), of), None, None, None), name),
-            Discard(doer, Number(1), False, chosen),
+            Choose(Chosen(Every(_, (Zone.HAND,), of) as every, None, None, None), name),
+            Discard(doer, Number(1), False) as deed,
         ):
-            if of == doer == discourse.doer and chosen == Among(Those(name)):
-                yield {"noun": noun}
+            if of == doer == discourse.doer and deed.filter == Among(Those(name)):
+                yield {"noun": every.filter}
         case _:
             return
 
 
 def _undo_one_discarded(discourse: Discourse, value: object) -> Iterator[Bindings]:
     match value:
-        case (Discard(doer, Number(1), False, noun),) if doer == (discourse.doer or You()):
-            yield {"noun": CARD if noun is None else noun}
+        case (Discard(doer, Number(1), False) as deed,) if doer == (discourse.doer or You()):
+            yield {"noun": CARD if deed.filter is None else deed.filter}
         case _:
             return
 
@@ -122,8 +122,8 @@ def _shown(discourse: Discourse, noun: Filter) -> Count:
 
 def _undo_shown(discourse: Discourse, value: object) -> Iterator[Bindings]:
     match value:
-        case Count(Every(noun) as cards) if discourse.revealed and discourse.looked == replace(cards, filter=CARD):
-            yield {"noun": noun}
+        case Count(Every() as cards) if discourse.revealed and discourse.looked == replace(cards, filter=CARD):
+            yield {"noun": cards.filter}
         case _:
             return
 
@@ -196,9 +196,9 @@ def _seen(discourse: Discourse, noun: Filter) -> Count:
 
 def _undo_seen(discourse: Discourse, value: object) -> Iterator[Bindings]:
     match value:
-        case Count(Every(noun) as cards) if isinstance(discourse.looked, Every):
-            if cards == replace(discourse.looked, filter=noun):
-                yield {"noun": noun}
+        case Count(Every() as cards) if isinstance(discourse.looked, Every):
+            if cards == replace(discourse.looked, filter=cards.filter):
+                yield {"noun": cards.filter}
         case _:
             return
 

@@ -183,9 +183,9 @@ def _random(zone: Zone, *, several: bool) -> tuple[Callable[..., Any], Callable[
 
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
         match value:
-            case Chosen(Every(noun, (found,), of), n, None, None, at_random=True) if found is zone:
+            case Chosen(Every(_, (found,), of) as every, n, None, None, at_random=True) if found is zone:
                 if (n is not None) is several and is_one_player(discourse, of):
-                    yield {"noun": noun, "of": of, "n": n} if several else {"noun": noun, "of": of}
+                    yield {"noun": every.filter, "of": of, "n": n} if several else {"noun": every.filter, "of": of}
             case _:
                 return
 
@@ -247,8 +247,8 @@ def _picked(
 
     def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
         match value:
-            case Chosen(Every(noun, found, whose), None, None) if (found, whose) == (zones, of):
-                yield {"noun": noun}
+            case Chosen(Every(_, found, whose) as every, None, None) if (found, whose) == (zones, of):
+                yield {"noun": every.filter}
             case _:
                 return
 
@@ -265,8 +265,8 @@ def picked_many(
 
     def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
         match value:
-            case Chosen(Every(noun, (found,), whose), n, None) if (found, whose) == (zone, of) and n is not None:
-                yield {"noun": noun, "n": n}
+            case Chosen(Every(_, (found,), whose) as every, n, None) if (found, whose) == (zone, of) and n is not None:
+                yield {"noun": every.filter, "n": n}
             case _:
                 return
 
@@ -283,8 +283,9 @@ def picked_up_to(
 
     def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
         match value:
-            case Chosen(Every(noun, (found,), whose), Number(0), n) if (found, whose) == (zone, of) and n is not None:
-                yield {"noun": noun, "n": n}
+            case Chosen(Every(_, (found,), whose) as every, Number(0), n) if (found, whose) == (zone, of):
+                if n is not None:
+                    yield {"noun": every.filter, "n": n}
             case _:
                 return
 
@@ -298,8 +299,8 @@ def _picked_any(zone: Zone) -> tuple[Callable[..., Any], Callable[..., Iterator[
 
     def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
         match value:
-            case Chosen(Every(noun, (found,), You()), Number(0), Count()) if found is zone:
-                yield {"noun": noun}
+            case Chosen(Every(_, (found,), You()) as every, Number(0), Count()) if found is zone:
+                yield {"noun": every.filter}
             case _:
                 return
 
@@ -314,8 +315,8 @@ def _all(zone: Zone) -> tuple[Callable[..., Any], Callable[..., Iterator[Binding
 
     def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
         match value:
-            case Every(noun, (found,), You()) if found is zone:
-                yield {"noun": noun}
+            case Every(_, (found,), You()) if found is zone:
+                yield {"noun": value.filter}
             case _:
                 return
 

@@ -52,8 +52,8 @@ def _picked_of(zone: Zone) -> tuple[Any, Any]:
 
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
         match value:
-            case Chosen(Every(noun, (found,), of), None, None) if found is zone and is_one_player(discourse, of):
-                yield {"noun": noun, "of": of}
+            case Chosen(Every(_, (found,), of) as every, None, None) if found is zone and is_one_player(discourse, of):
+                yield {"noun": every.filter, "of": of}
             case _:
                 return
 
@@ -74,9 +74,9 @@ def _several_of(zone: Zone) -> tuple[Any, Any]:
 
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
         match value:
-            case Chosen(Every(noun, (found,), of), n, None) if found is zone and n is not None and of is not None:
-                if of != You() and is_one_player(discourse, of):
-                    yield {"noun": noun, "of": of, "n": n}
+            case Chosen(Every(_, (found,), of) as every, n, None) if found is zone and n is not None:
+                if of is not None and of != You() and is_one_player(discourse, of):
+                    yield {"noun": every.filter, "of": of, "n": n}
             case _:
                 return
 
@@ -93,8 +93,8 @@ def _all_dead_of(discourse: Discourse, noun: Filter, of: Selection) -> Every:
 
 def _undo_all_dead_of(_discourse: Discourse, value: object) -> Iterator[Bindings]:
     match value:
-        case Every(noun, (Zone.GRAVEYARD,), of) if of is not None:
-            yield {"noun": noun, "of": of}
+        case Every(_, (Zone.GRAVEYARD,), of) if of is not None:
+            yield {"noun": value.filter, "of": of}
         case _:
             return
 
@@ -105,7 +105,7 @@ def _graveyard_of(discourse: Discourse, of: Selection) -> Every:
 
 def _undo_graveyard_of(_discourse: Discourse, value: object) -> Iterator[Bindings]:
     match value:
-        case Every(noun, (Zone.GRAVEYARD,), of) if of is not None and noun == CARD:
+        case Every(_, (Zone.GRAVEYARD,), of) if of is not None and value.filter == CARD:
             yield {"of": of}
         case _:
             return
@@ -118,8 +118,8 @@ def _any_dead(discourse: Discourse, noun: Filter) -> Chosen:
 
 def _undo_any_dead(_discourse: Discourse, value: object) -> Iterator[Bindings]:
     match value:
-        case Chosen(Every(noun, (Zone.GRAVEYARD,), None), Number(0), Count()):
-            yield {"noun": noun}
+        case Chosen(Every(_, (Zone.GRAVEYARD,), None) as every, Number(0), Count()):
+            yield {"noun": every.filter}
         case _:
             return
 
@@ -132,8 +132,8 @@ def _that_many_dead(discourse: Discourse, noun: Filter) -> Chosen:
 
 def _undo_that_many_dead(_discourse: Discourse, value: object) -> Iterator[Bindings]:
     match value:
-        case Chosen(Every(noun, (Zone.GRAVEYARD,), You()), EventAmount(), None):
-            yield {"noun": noun}
+        case Chosen(Every(_, (Zone.GRAVEYARD,), You()) as every, EventAmount(), None):
+            yield {"noun": every.filter}
         case _:
             return
 
@@ -206,8 +206,8 @@ def one_of_revealed(discourse: Discourse, noun: Filter) -> Chosen:
 def undo_of_looked(_discourse: Discourse, value: object) -> Iterator[Bindings]:
     """Yield the description of such a card."""
     match value:
-        case Chosen(Every(noun, (Zone.HAND,)), None, None):
-            yield {"noun": noun}
+        case Chosen(Every(_, (Zone.HAND,)) as every, None, None):
+            yield {"noun": every.filter}
         case _:
             return
 
