@@ -148,8 +148,9 @@ def _weight_of_step(clause: Clause, asked: bool, heaviest: float) -> float:  # n
 def _chosen(cited: Cited, own: dict[str, None], edition: str) -> Iterator[str]:
     """Yield the rules that count most, one after another, each once by whichever of its ids."""
     rare: dict[str, float] = {rule: rarity(rule, edition) ** _RARER for rule in cited}
+    in_force = {rule: rule_in_force(rule, edition) for rule in cited}
     said: dict[int, int] = defaultdict(int)
-    left = sorted(rule for rule in cited if not rule_in_force(rule, edition).sentence.startswith(_HEADING))
+    left = sorted(rule for rule in cited if not in_force[rule].sentence.startswith(_HEADING))
     for _ in range(MOST):
         if not left:
             return
@@ -160,7 +161,7 @@ def _chosen(cited: Cited, own: dict[str, None], edition: str) -> Iterator[str]:
 
         best = max(left, key=counts)
         yield best
-        same = rule_in_force(best, edition)
-        left = [rule for rule in left if rule_in_force(rule, edition) != same]
+        same = in_force[best]
+        left = [rule for rule in left if in_force[rule] != same]
         for place in cited[best]:
             said[place] += 1

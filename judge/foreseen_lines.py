@@ -143,7 +143,8 @@ def _by_player(aim: _Aim, player: PlayerId) -> Generator[Line, None, _Shown]:
     everybody = frozenset(seat.id for seat in aim.play.state.players)
     can = f"{aim.foreseen.question.who} can {'make sure' if aim.holds else 'prevent'} that {aim.goal}"
     # Before anything has begun, nothing would have to be prevented if others only passed.
-    alone, reached = aim.look(side if aim.holds or aim.begun else everybody, side)
+    first = side if aim.holds or aim.begun else everybody
+    alone, reached = aim.look(first, side)
     able = reached.decided(0)
     if able is None:
         yield _undecided(alone)
@@ -152,7 +153,7 @@ def _by_player(aim: _Aim, player: PlayerId) -> Generator[Line, None, _Shown]:
         yield from _never(aim, alone)
         # Nothing in particular decides that a turn ends without it.
         return alone, frozenset(alone.found.ends) - aim.good(alone.found) if aim.begun else frozenset()
-    against, surely = aim.look(everybody, side)
+    against, surely = (alone, reached) if first == everybody else aim.look(everybody, side)
     if surely.decided(0):
         yield Line(f"Yes: {can}, whatever others do.", style="good")
         yield from _plan(aim, against, surely, side, alone)

@@ -6,9 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from scenarios.features.discovery import load_features
-from scenarios.registry.lookup import Lookup
 from scenarios.registry.pattern import Either, Literal, Repeated, Sequence, Slot
-from scenarios.runner import raise_unreadable
+from scenarios.runner import full_setting, raise_unreadable
 from scenarios.scenario_errors import UnknownSentence, Unreadable
 from scenarios.signed_cache import SignedCache
 from scenarios.vocabulary.all_sentences import SUBJECTS, all_sentences
@@ -129,7 +128,7 @@ def usage(paths: Paths, cache: SignedCache | None = None) -> Usage:
         Unreadable: a path or file can't be used.
     """
     counts = dict.fromkeys(_in_order(), 0)
-    lookup = Lookup(all_sentences())
+    lookup = full_setting().lookup
     unfit: list[Unfit] = []
     unreadable: list[Unreadable] = []
     for feature in load_features(paths, cache):

@@ -156,6 +156,7 @@ def _reaches(part: object) -> Iterator[tuple[Filter, tuple[Change, ...]]]:
             yield part.to, part.changes
 
 
+@lru_cache(_MOST_KEPT)
 def _is_idle(change: Footprint, others: Footprint) -> bool:
     """Return whether no text does anything by which the rules or texts would notice the change."""
     if not all(aspect in _MINDED for aspect in change.changes):

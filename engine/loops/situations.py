@@ -72,7 +72,8 @@ def _naming(state: State, asked: Asked, idle: frozenset[CardId]) -> _Name:
             return entity
         if entity in places or CardId(entity) not in state.gone:
             return places.get(entity)
-        return _gone(state.gone[CardId(entity)], asked)
+        found = places[entity] = _gone(state.gone[CardId(entity)], asked)
+        return found
 
     return name
 

@@ -91,7 +91,7 @@ def answered(text: str | Sequence[str], beginning: Dialogue) -> Answered:
     """
     texts = [text] if isinstance(text, str) else text
     heard = as_questions(tuple(each for number, part in enumerate(texts, 1) for each in said_in(part, number)))
-    beginning = replace(beginning)  # What is remembered of a beginning is forgotten with its text.
+    beginning = replace(beginning)  # What is remembered of a beginning is not found again by another text.
     answer = _answered(heard, beginning)
     if (without := with_asides(heard, answer, lambda less: _answered(less, beginning))) is not None:
         return without

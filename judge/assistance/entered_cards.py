@@ -21,8 +21,9 @@ from scenarios.dialogue.exact_sentences import with_card_standing
 from scenarios.dialogue.players_wordings import CARD
 from scenarios.dialogue.said_lines import Said
 from scenarios.dialogue.said_states import SaidState, hero_standing
+from scenarios.dialogue.understanding import understood
 from scenarios.registry.step_tokens import QUOTED
-from scenarios.scenario_errors import UnknownSentence
+from scenarios.scenario_errors import StepStopped, UnknownSentence
 
 _ATTACHED = re.compile(rf"(?:(?:your|your opponent's|[A-Z]\w*'s) )?(?P<card>{QUOTED}) is attached to (?P<host>{CARD})")
 _NAMED = re.compile(QUOTED)
@@ -64,7 +65,14 @@ def with_texts_done(dialogue: Dialogue, said: Said) -> Dialogue:
 
 
 def is_of_the_board(dialogue: Dialogue, said: Said) -> bool:
-    """Return whether a sentence is a Given."""
+    """Return whether a sentence is a Given; one that may be a Given or something else is played to find out."""
+    try:
+        meanings = understood(said, dialogue.setting.lookup, board_of(dialogue))
+    except StepStopped:
+        return False
+    given = {each.keyword == "Given" for each in meanings}
+    if len(given) == 1:
+        return True in given
     reply = say(dialogue, said)
     return reply.meant is not None and reply.meant.keyword == "Given"
 

@@ -4,7 +4,8 @@ Words with capital letters that stand together are one name. A part of one that 
 """
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 
 from engine.language.words import CardType
 from judge.assistance.answered_texts import NAME, PLACE, Answered
@@ -76,7 +77,7 @@ class _Known:
         self.words = [(name, _words(name)) for name in self.names]
         self.full = {_plain(each) for each in self.names}
 
-    def has(self, run: list[str], *, whole: bool = True) -> bool:
+    def has(self, run: Sequence[str], *, whole: bool = True) -> bool:
         """Return whether words are one name or several, whole or in short, beside words of the game."""
         if not run or all(GAME_WORDS.fullmatch(word) for word in run):
             return True
@@ -89,7 +90,7 @@ class _Known:
         """Return whether a name is no other name with a slip in it."""
         return near_name(name, self.names, _SLIP) is None
 
-    def _is_one(self, run: list[str], *, alone: bool) -> bool:
+    def _is_one(self, run: Sequence[str], *, alone: bool) -> bool:
         """Return whether words are a name, or words of one name alone; one word among others only of a character."""
         if len(run) == 1 and GAME_WORDS.fullmatch(run[0]):
             return True
@@ -109,7 +110,7 @@ class _Known:
         return [*dict.fromkeys((*shared[:_MOST_NEAR], *alike))][:_MOST_NEAR]
 
 
-def _sizes(run: list[str]) -> Iterable[int]:
+def _sizes(run: Sequence[str]) -> Iterable[int]:
     return range(len(run), 0, -1)
 
 
@@ -121,10 +122,11 @@ def _plain(name: str) -> str:
     return " ".join(_words(name))
 
 
-def _words(name: str) -> list[str]:
+@lru_cache(4096)
+def _words(name: str) -> tuple[str, ...]:
     """Return the words of a name in small letters, without those that join others."""
     words = (re.sub(r"['’]s$|[?!,.:’']+$", "", each) for each in name.casefold().replace("’", "'").split())
-    return [each for each in words if each not in {"of", "the", "to", "in", "a", ""}]
+    return tuple(each for each in words if each not in {"of", "the", "to", "in", "a", ""})
 
 
 def _unknown(text: str, known: _Known, *, unclear: bool) -> Iterator[str]:

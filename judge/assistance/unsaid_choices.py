@@ -44,10 +44,12 @@ def with_consent(reply: Reply) -> Reply:
     """Return the answer to a choice after the yes to the optional effect that it is for, where nobody said that."""
     told = reply.meant is not None and reply.stopped is not None and reply.said.line != UNSAID
     chosen = _CHOOSES.fullmatch(reply.meant.text) if told and reply.meant is not None else None
+    if chosen is None:
+        return reply
     choice = reply.dialogue.played.open or gone_on(reply.dialogue).played.open
     here = names_on_board(reply.dialogue)
-    named = [tokens_of(each)[-1].text for each in re.findall(QUOTED, chosen[0])] if chosen is not None else []
-    if chosen is None or choice is None or choice.choice.kind is not ChoiceKind.MAY or not {*named} <= {*here}:
+    named = [tokens_of(each)[-1].text for each in re.findall(QUOTED, chosen[0])]
+    if choice is None or choice.choice.kind is not ChoiceKind.MAY or not {*named} <= {*here}:
         return reply
     consents = f"{chosen['player']} choose{'' if chosen['player'] == 'you' else 's'} to"
     consented = assuming(reply.dialogue, consents, "When")

@@ -13,10 +13,11 @@ from judge.rulebook import REFERENCE
 from judge.rulebook.open_points import OpenPoint, open_point, open_points
 from judge.rulebook.rule_entries import rule_with_id
 from judge.rulebook.rulebook_errors import UnknownOpenPoint
-from scenarios.features.discovery import load_features
+from scenarios.features.discovery import Wanted, find_features, load_features, read_text
 from scenarios.scenario_errors import Unreadable
 
-_SAYS_SO = re.compile(r'the rules do not settle this, see "([^"]*)"')
+_SAYS = "the rules do not settle this, see "
+_SAYS_SO = re.compile(rf'{_SAYS}"([^"]*)"')
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +88,9 @@ def _numbers(point: OpenPoint) -> tuple[str, ...]:
 def _places() -> dict[str, tuple[str, ...]]:
     """Return, for the id of each open point, the places of the carried scenarios that say it isn't settled."""
     places: dict[str, dict[str, None]] = {}
-    for feature in load_features((str(carried_features()),), signed_cache()):
+    wanted = [each for each in find_features((carried_features(),)) if isinstance(each, Wanted)]
+    told = [each.path for each in wanted if _may_say_so(each)]
+    for feature in load_features(told, signed_cache()):
         if isinstance(feature, Unreadable):
             continue
         for scenario in feature.scenarios:
@@ -95,3 +98,11 @@ def _places() -> dict[str, tuple[str, ...]]:
                 if match := _SAYS_SO.search(step.text):
                     places.setdefault(match[1], {})[f"{feature.uri}:{scenario.line}"] = None
     return {point: tuple(where) for point, where in places.items()}
+
+
+def _may_say_so(wanted: Wanted) -> bool:
+    """Return whether the file has the words by which a scenario says so; one that can't be read has none."""
+    try:
+        return _SAYS in read_text(wanted.path, wanted.uri)
+    except Unreadable:
+        return False

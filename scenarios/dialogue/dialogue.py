@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from typing import TYPE_CHECKING, Any, cast
 
 from engine.language.powers import Payment, Text
@@ -221,6 +221,12 @@ def _outcome(step: Step, stopped: StepStopped | None = None) -> StepOutcome:
 
 def board_of(dialogue: Dialogue) -> Board:
     """Return what understanding a sentence needs of the game of a dialogue."""
+    # A card of one's own may be written while somebody talks; only with such cards is there a `find`.
+    return _kept_board(dialogue) if dialogue.played.find is None else _board(dialogue)
+
+
+def _board(dialogue: Dialogue) -> Board:
+    """Return what understanding a sentence needs of the game as it stands."""
     play = dialogue.played
 
     names = cache(lambda: (*names_on_board(dialogue), *dialogue.names()))
@@ -248,6 +254,9 @@ def board_of(dialogue: Dialogue) -> Board:
         effects_of=partial(_effects_of, play),
         printed_of=partial(_printed_of, play),
     )
+
+
+_kept_board = lru_cache(64)(_board)
 
 
 def _resolves_away(play: PlayedScenario, card: str) -> bool:

@@ -1,7 +1,8 @@
 """Questions that are not answered with yes or no: how much, where, who; answered from the state as it is."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache, partial
 
 from scenarios.dialogue.bare_names import with_names, with_quoted_names, with_short_names
 from scenarios.dialogue.dialogue import Dialogue, board_of, names_on_board, view_of
@@ -36,33 +37,33 @@ def answer_to_question(text: str, dialogue: Dialogue) -> str | None:
     >>> answer_to_question("who has priority", opened(full_setting(), REFERENCE_EDITION, tuple))
     'you'
     """
-    names = names_on_board(dialogue)
-    plain = plainly(in_our_persons(with_names(text, names)))
-    state = view_of(dialogue)
-    if (plainest := _damaged_or_cost(text, plain, dialogue, state)) is not None:
+    plain = plainly(in_our_persons(with_names(text, names_on_board(dialogue))))
+    view = cache(partial(view_of, dialogue))
+    if (plainest := _damaged_or_cost(text, plain, dialogue, view)) is not None:
         return plainest
     if (told := answer_from_events(plain, dialogue)) is not None:
         return told
     if found := STATS.fullmatch(plain):
-        return _stats(found["card"] or found["whose"].removesuffix("'s"), found["what"] or found["values"] or "", state)
+        named, what = found["card"] or found["whose"].removesuffix("'s"), found["what"] or found["values"] or ""
+        return _stats(named, what, view())
     if found := MUCH.fullmatch(plain):
-        return _how_much(found, state)
+        return _how_much(found, view())
     if found := HOW_MANY.fullmatch(plain):
         owner = OF_WHOM.get(found["whose"] or found["its"])
         zone_name = found["zone"] or found["in"] or found["of"]
-        player = next((each for each in state.players if each.name == (found["player"] or owner)), None)
+        player = next((each for each in view().players if each.name == (found["player"] or owner)), None)
         zone = next((each for each in player.zones if each.name == zone_name), None) if player else None
         return None if zone is None else "1 card" if zone.count == 1 else f"{zone.count} cards"
     if found := WHERE.fullmatch(plain):
-        return _where(found["card"], state)
+        return _where(found["card"], view())
     if found := WHO.fullmatch(plain):
         return (
-            _controller(found["card"], state) if found["card"] else _winner(found["what"].casefold(), dialogue, state)
+            _controller(found["card"], view()) if found["card"] else _winner(found["what"].casefold(), dialogue, view())
         )
     if found := LEFT.fullmatch(plain):
-        return _left(found["player"] or OF_WHOM.get(found["whose"] or found["of"] or ""), state)
+        return _left(found["player"] or OF_WHOM.get(found["whose"] or found["of"] or ""), view())
     if found := HERO_SURVIVES.fullmatch(plain):
-        return _whether_in_the_game(OF_WHOM[found["whose"].casefold()], state)
+        return _whether_in_the_game(OF_WHOM[found["whose"].casefold()], view())
     if DIES.fullmatch(plain):
         return _destroyed(dialogue)
     return None
@@ -110,16 +111,16 @@ def _cards(named: str, state: StateView) -> Iterator[tuple[str, CardView]]:
                 yield each.name, card
 
 
-def _damaged_or_cost(text: str, plain: str, dialogue: Dialogue, state: StateView) -> str | None:
+def _damaged_or_cost(text: str, plain: str, dialogue: Dialogue, view: Callable[[], StateView]) -> str | None:
     """Return whether a card is damaged, or what it costs, if that is asked."""
     names = names_on_board(dialogue)
-    if (found := IS_DAMAGED.fullmatch(plain)) and (cards := [each for _, each in _cards(found["card"], state)]):
+    if (found := IS_DAMAGED.fullmatch(plain)) and (cards := [each for _, each in _cards(found["card"], view())]):
         return "; ".join(
             f"{'yes' if bool(each.damage) is not bool(found['un']) else 'no'}: {each.damage} damage" for each in cards
         )
     every = (*names, *dialogue.names())
     if found := COST.fullmatch(plainly(in_our_persons(with_short_names(with_quoted_names(text, every), names)))):
-        return _cost(next(each for each in found.groups() if each), dialogue, state)
+        return _cost(next(each for each in found.groups() if each), dialogue, view())
     return None
 
 

@@ -69,13 +69,19 @@ def in_our_persons(line: str) -> str:
     return FILLERS.sub("", _in_persons(line).strip()).strip(" ,")
 
 
+@cache
+def _persons() -> tuple[tuple[re.Pattern[str], str], ...]:
+    """Return each word for a player, as a pattern, with the word that the vocabulary has for it."""
+    return tuple((re.compile(said, re.IGNORECASE), meant) for said, meant in PERSONS)
+
+
 @lru_cache(1000)
 def _in_persons(line: str) -> str:
     """Return a line with the words for players as the vocabulary has them; a line is asked about many times over."""
 
     def persons(piece: str) -> str:
-        for said, meant in PERSONS:
-            piece = re.sub(said, meant, piece, flags=re.IGNORECASE)
+        for said, meant in _persons():
+            piece = said.sub(meant, piece)
         return piece
 
     return outside_names(line, persons)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache
 from typing import TYPE_CHECKING, get_args
 
 from engine.language.printed import Printed
@@ -92,7 +93,7 @@ def understood(said: Said, lookup: Lookup, board: Board) -> tuple[Understood, ..
     """
     found = _fitting(said, lookup, board)
     if not found and said.keyword == "Then":
-        found = [each for each in _fitting(replace(said, keyword=None), lookup, board) if each.keyword == "When"]
+        found = tuple(each for each in _fitting(replace(said, keyword=None), lookup, board) if each.keyword == "When")
     if not found:
         raise _unknown(said, lookup, board)
     return tuple(dict.fromkeys(found))
@@ -194,7 +195,8 @@ def is_known_question(said: Said, board: Board) -> bool:
     return is_open(said.text) or any(each(plain) for each in known)
 
 
-def _fitting(said: Said, lookup: Lookup, board: Board) -> list[Understood]:
+@lru_cache(256)
+def _fitting(said: Said, lookup: Lookup, board: Board) -> tuple[Understood, ...]:
     """Return the sentences that what was said fits; a Given comes before a statement until somebody acts."""
     found: list[Understood] = []
     for text in (_by_kind(each, board) for each in _meanings(said.text, board)):
@@ -204,12 +206,12 @@ def _fitting(said: Said, lookup: Lookup, board: Board) -> list[Understood]:
             found.append(Understood(keyword, text, reworded=text != said.text, asked=asked))
             found += [Understood(keyword, each, reworded=True, asked=asked) for each in _at_the_hero(text)]
             if text == said.text:
-                return found
+                return tuple(found)
     if not found and said.keyword in (None, "Then"):
         answers = (text for text in _answers(said.text, lookup, board) if lookup.fits("Then", text))
         both = (each for text in answers for each in (text, *_at_the_hero(text)))
-        return [Understood("Then", text, reworded=True, asked=True) for text in both]
-    return found if board.acted or said.asks else sorted(found, key=lambda each: each.keyword == "Then")
+        return tuple(Understood("Then", text, reworded=True, asked=True) for text in both)
+    return tuple(found if board.acted or said.asks else sorted(found, key=lambda each: each.keyword == "Then"))
 
 
 def _at_the_hero(text: str) -> tuple[str, ...]:

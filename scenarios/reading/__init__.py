@@ -11,7 +11,8 @@ From a list of cards to the words of a line:
 The grammar, from words to values:
 
 * `phrases`: the rules, a room for each constituent; `grammar`: all of them together
-* `phrase_rules`, `choice_rules`, `agreement`, `templates`: how a rule is written, once for both directions
+* `phrase_rules`, `choice_rules`, `agreement`, `templates`, `template_matchers`: how a rule is written, once for both
+  directions
 * `chart`, `derivations`, `readings`: parsing, the meaning of what was parsed, and the outcome for a card
 
 What words refer to:

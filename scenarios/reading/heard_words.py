@@ -43,6 +43,9 @@ EVENTS = ("event", "event.first", "event.next", "event.hit", "moment", "moment.t
 WATCHED = ("event.plain", "event.next", "event.two", "event.would", "event.hit.plain")
 """Categories in which the roles of an event are told."""
 
+_NOTED = frozenset(("do", "does", *WATCHED))
+"""Categories of which any part can change the discourse for the parts behind it."""
+
 
 def ends_sentence(rule: Rule, place: int) -> bool:
     """Return whether this element of the rule ends a sentence that another follows."""
@@ -118,7 +121,7 @@ def _is_of(mention: Mention, value: Value) -> bool:
 
 def is_noted(rule: Rule, part: Part) -> bool:
     """Return whether this part of the rule can change the discourse for the parts behind it."""
-    return part.name in ("doer", "topic") or rule.category in ("do", "does", *WATCHED)
+    return part.name in ("doer", "topic") or rule.category in _NOTED
 
 
 def heard(rule: Rule, part: Part, value: Value, discourse: Discourse) -> None:

@@ -25,7 +25,7 @@ from engine.language.selections import (
 )
 from engine.language.words import Kind, Relation
 from scenarios.reading.parts_by_kind import parts_by_kind, together
-from scenarios.reading.templates import Value, joined, part_names, replaced
+from scenarios.reading.templates import Value, filters_of, joined, part_names, replaced
 
 _NOT_THIS = Not(Among(This()))
 _NOT_YOUR_HERO = Not(Among(HeroOf(You())))
@@ -41,7 +41,7 @@ def counted_in_turn(value: Value) -> Value:
     """
     for part in _of_several(value, Continuous):
         for count in _counts(part.changes):
-            if _NOT_THIS not in _filters(part.to) and _alone(count.of.filter) == _kind(part.to):
+            if _NOT_THIS not in filters_of(part.to) and _alone(count.of.filter) == _kind(part.to):
                 one_less = Plus((Count(Every(part.to)), Number(-1)))
                 value = replaced(value, part, replace(part, changes=replaced(part.changes, count, one_less)))
     return value
@@ -102,16 +102,12 @@ def _of_several(value: Value, kind: type) -> list[Any]:
 def _counts(changes: Value) -> list[Any]:
     """Return the numbers in the changes of cards other than the card itself."""
     counts: list[Any] = [part for part in own_parts(changes) if isinstance(part, Count) and isinstance(part.of, Every)]
-    return [each for each in counts if _NOT_THIS in _filters(each.of.filter)]
-
-
-def _filters(described: Value) -> tuple[Any, ...]:
-    return described.filters if isinstance(described, AllOf) else (described,)
+    return [each for each in counts if _NOT_THIS in filters_of(each.of.filter)]
 
 
 def _kind(described: Value) -> frozenset[Any]:
     """Return the requirements of a description, without the kind that its tags or its party already say."""
-    found = frozenset(_filters(described))
+    found = frozenset(filters_of(described))
     return found - {Is((Kind.CHARACTER,))} if len(found) > 1 else found
 
 
@@ -120,7 +116,7 @@ def _alone(described: Value) -> frozenset[Any]:
 
 
 def _with_other(described: Value) -> AllOf:
-    parts = _filters(described)
+    parts = filters_of(described)
     place = next((place for place, each in enumerate(parts) if isinstance(each, Controlled)), len(parts))
     if place == len(parts):
         return joined(described, _NOT_THIS)

@@ -12,7 +12,8 @@ from typing import Any, TypeAlias
 from scenarios.reading.agreement import agreeing
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.line_words import Token
-from scenarios.reading.templates import Bindings, Hole, Value, filler, holes_of, is_plain, match
+from scenarios.reading.template_matchers import matcher
+from scenarios.reading.templates import Bindings, Hole, Value, filler, holes_of, is_plain
 
 Build: TypeAlias = Callable[[Discourse, Mapping[str, Any]], Any]
 Undo: TypeAlias = Callable[[Discourse, Any], Iterable[Bindings]]
@@ -121,12 +122,12 @@ def rule(
     names of the parts. `check` gets the discourse and the parts by name, and raises NoReading for parts of which the
     words can't be said. `known` are the values of parts that the template does not need.
     """
-    fill = filler(template)
+    fill, matches = filler(template), matcher(template)
     wanted = holes_of(template)
 
     def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
         bound: Bindings = {}
-        if match(template, value, bound):
+        if matches(value, bound):
             yield {**bound, **known}
 
     def build(discourse: Discourse, bound: Mapping[str, Any]) -> Value:

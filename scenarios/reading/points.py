@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import fields, replace
+from operator import attrgetter
 from typing import Any, TypeAlias
 
 from engine.language.selections import This
@@ -15,8 +16,8 @@ Point: TypeAlias = int
 """The number of a point: it stands for all of a discourse that can make a difference to what is said."""
 
 _PART_BY_PART = ("mentions", "targets", "outer", "owners", "clause", "sentence")
-_ASKED_AS_IT_IS = tuple(field.name for field in fields(Discourse) if field.name not in _PART_BY_PART)
-"""The fields of a discourse that are compared as they are."""
+_ASKED_AS_IT_IS = attrgetter(*(field.name for field in fields(Discourse) if field.name not in _PART_BY_PART))
+"""A function that returns the fields of a discourse that are compared as they are."""
 
 
 _EARLIER = 2
@@ -54,13 +55,13 @@ class Register:
 
     def _compared(self, talk: Discourse) -> tuple[Any, ...]:
         """Return what two discourses at the same point have in common."""
-        number = self.number
+        number, known = self.number, self._known
         return (
             tuple(self._mentions(talk)),
             tuple(map(number, talk.targets)),
             tuple([self._around(*each) for each in talk.outer]),
             tuple(talk.owners.items()),
-            *[number(getattr(talk, name)) for name in _ASKED_AS_IT_IS],
+            *[known[id(each)][0] if id(each) in known else number(each) for each in _ASKED_AS_IT_IS(talk)],
         )
 
     def _mentions(self, talk: Discourse) -> Iterable[tuple[int, bool, int]]:

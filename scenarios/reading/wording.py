@@ -274,26 +274,29 @@ class Teller:
         parted = is_parted(rule)
         found = [Wording((), _changed(talk, partial(enter, rule)) if is_scoped(rule) else talk)]
         for place, element in enumerate(rule.elements):
-            if ends_sentence(rule, place):
-                found = [each.then(".", _after_a_stop(each.after)) for each in found]
-            elif isinstance(element, str):
-                found = [each.then(element, each.after) for each in found]
-            else:
+            if isinstance(element, Part):
                 if parted:
                     begun = partial(begin_part, rule, place)
                     found = [each._replace(after=_changed(each.after, begun)) for each in found]
                 found = self._then(rule, element, bound[element.name], found)
+                if not found:
+                    return found
+            elif ends_sentence(rule, place):
+                found = [each.then(".", _after_a_stop(each.after)) for each in found]
+            else:
+                found = [each.then(element, each.after) for each in found]
         if not is_scoped(rule):
             return found
         return [each._replace(after=_changed(each.after, partial(leave, rule))) for each in found]
 
     def _then(self, rule: Rule, part: Part, value: Value, before: list[Wording]) -> list[Wording]:
         """Return the wordings so far, each continued by the wordings of the part."""
+        noted = is_noted(rule, part)
         found = []
         for each in before:
             for told in self.tell(part.category, value, each.after):
                 after = told.after
-                if is_noted(rule, part):
+                if noted:
                     after = after.fork()
                     heard(rule, part, value, after)
                 found.append(each.joined(told, after))

@@ -4,7 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 from difflib import SequenceMatcher
-from functools import cache
+from functools import cache, lru_cache
 from itertools import islice
 from math import log
 
@@ -72,12 +72,18 @@ def _likeness(rows: Iterable[Sentence], keyword: Keyword, line: str) -> dict[tup
     for sentence in rows:
         example, its, shared = _known(sentence)
         letters = SequenceMatcher(None, " ".join(shape), " ".join(example)).ratio()
-        verb = SequenceMatcher(None, clause.verb, its.verb).ratio()
+        verb = _verbs_alike(clause.verb, its.verb)
         words = sum(rarity[stem] for stem in stems & shared) / known
         alike = SequenceMatcher(None, shape, example).ratio() + letters + _VERB * verb + _WORDS * words
         penalty = _ANOTHER_KEYWORD * (sentence.keyword != keyword)
         found[sentence.example, sentence.keyword] = alike + _SUBJECT * (clause.subject == its.subject) + penalty
     return found
+
+
+@lru_cache(8192)
+def _verbs_alike(said: str, its: str) -> float:
+    """Return how alike two verbs are: 1 for the same, 0 for two without a common letter."""
+    return SequenceMatcher(None, said, its).ratio()
 
 
 @cache

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from judge.documents.reader.document import Aside, Card, Document, Entry, Example, Heading, Kind, Piece, Rule, Where
 from judge.documents.reader.folded_text import tidy
@@ -28,19 +29,24 @@ class Open:
     @property
     def text(self) -> str:
         """The words of the part, with bullets and rows of tables on lines of their own."""
-        if not any(map(str.strip, self.words)):
-            return ""
-        told = [""]
-        for part in self.words:
-            bare = part.strip()
-            if BULLET.match(part) or _ROW.fullmatch(bare):
-                told.append(f"\n{bare}")
-            elif bare:
-                # A word that is broken at a hyphen goes on without a space; a soft hyphen is removed.
-                broken = told[-1].endswith("\u00ad") or (_BROKEN.search(told[-1][-2:]) and bare[0].islower())
-                told[-1] = told[-1].removesuffix("\u00ad")
-                told.append(bare if broken else f" {bare}")
-        return tidy("".join(told).strip())
+        return _joined(tuple(self.words))
+
+
+@lru_cache(maxsize=16384)
+def _joined(words: tuple[str, ...]) -> str:
+    if not any(map(str.strip, words)):
+        return ""
+    told = [""]
+    for part in words:
+        bare = part.strip()
+        if BULLET.match(part) or _ROW.fullmatch(bare):
+            told.append(f"\n{bare}")
+        elif bare:
+            # A word that is broken at a hyphen goes on without a space; a soft hyphen is removed.
+            broken = told[-1].endswith("\u00ad") or (_BROKEN.search(told[-1][-2:]) and bare[0].islower())
+            told[-1] = told[-1].removesuffix("\u00ad")
+            told.append(bare if broken else f" {bare}")
+    return tidy("".join(told).strip())
 
 
 @dataclass(slots=True)

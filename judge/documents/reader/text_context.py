@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Literal, NamedTuple
+from typing import Literal, TypeAlias
 
 from judge.documents.reader.cleaned_lines import cleaned, unjustified
 from judge.documents.reader.contents_table import Contents
@@ -16,21 +16,17 @@ from judge.documents.reader.wiki_marks import without_wiki_marks
 LONGEST_QUOTATION = 6
 """How many lines a quotation has at most."""
 
-
-class _Added(NamedTuple):
-    junk: re.Pattern[str] | None
-    prefix: re.Pattern[str] | None
-    marked: bool
-    wiki: bool
-    justified: bool
+_Added: TypeAlias = tuple[re.Pattern[str] | None, re.Pattern[str] | None, bool, bool, bool]
+"""What a text has beside its words, as an overview says it: `junk`, `prefix`, `marked`, `wiki` and `justified`."""
 
 
 @lru_cache(maxsize=32768)
 def _words(text: str, added: _Added) -> str:
-    told = cleaned(added.junk.sub("", text) if added.junk else text, marked=added.marked)
-    told = without_wiki_marks(told) if added.wiki else told
-    told = unjustified(told) if added.justified else told
-    return without_prefix(told, added.prefix) if added.prefix else told
+    junk, prefix, marked, wiki, justified = added
+    told = cleaned(junk.sub("", text) if junk else text, marked=marked)
+    told = without_wiki_marks(told) if wiki else told
+    told = unjustified(told) if justified else told
+    return without_prefix(told, prefix) if prefix else told
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +70,7 @@ class Overview:
 
     def words(self, text: str) -> str:
         """Return the words of a text, without the tokens of a scan and the marks of Markdown."""
-        return _words(text, _Added(self.junk, self.prefix, self.marked, self.wiki, self.justified))
+        return _words(text, (self.junk, self.prefix, self.marked, self.wiki, self.justified))
 
 
 @dataclass(slots=True)

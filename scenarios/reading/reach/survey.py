@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, fields, is_dataclass, replace
 from enum import Enum
+from functools import cache
 from itertools import islice
 from typing import get_args
 
@@ -38,6 +39,7 @@ class Reach:
     words: Lines | None
 
 
+@cache
 def needed() -> tuple[Pair, ...]:
     """Return the pairs that a card can need."""
     return tuple(pair for pair in pairs() if reason(pair) is None)

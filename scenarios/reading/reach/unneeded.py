@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from engine.language.modifiers import Deed
 from scenarios.reading.reach.pairs import Pair
@@ -226,6 +227,7 @@ UNNEEDED = (
 )  # fmt: skip
 
 
+@cache
 def reason(pair: Pair) -> str | None:
     """Return why no card needs the pair, None for a pair that a card can need."""
     return next((each.why for each in UNNEEDED if each.covers(pair)), None)

@@ -19,7 +19,7 @@ from scenarios.reading.phrases.amounts.quantities import (
     undo_dealt_this_way,
 )
 from scenarios.reading.phrases.players.player_phrases import his, undo_his
-from scenarios.reading.templates import Bindings, Value, h, joined, match, narrowed
+from scenarios.reading.templates import Bindings, Value, filters_of, h, joined, match, narrowed
 
 Both: TypeAlias = tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]
 _CHARACTER = Is((Kind.CHARACTER,))
@@ -336,7 +336,7 @@ def _described(found: Mention) -> Filter | None:
 
 
 def _parts(described: Filter | None) -> tuple[Filter, ...]:
-    return described.filters if isinstance(described, AllOf) else () if described is None else (described,)
+    return () if described is None else filters_of(described)
 
 
 def in_turn(discourse: Discourse, of: Selection, noun: Filter) -> tuple[Selection, str]:

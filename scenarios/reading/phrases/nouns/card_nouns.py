@@ -108,7 +108,7 @@ def _kinds() -> Iterator[tuple[Rule, ...]]:
 
 def compose(discourse: Discourse, *, head: Value, pre: tuple[Any, ...] = (), post: tuple[Any, ...] = ()) -> Filter:
     """Return the filter of a noun: its head, then what stands before the head, then what stands after it."""
-    heads = head.filters if isinstance(head, AllOf) else (head,)
+    heads = filters_of(head)
     before = tuple(asked(each, heads[0]) for each in reversed(pre))
     after = tuple(Controlled(each.by) if isinstance(each, InParty) else asked(each, heads[0]) for each in post)
     in_party = any(isinstance(each, InParty) for each in post)
