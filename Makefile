@@ -9,9 +9,9 @@ READY := .venv/.ready
 SHOWN := features/6-combat/603-combat-conclusion.feature:16
 QUICK := engine scenarios/playthrough $(addprefix tests/,engine scenarios/playthrough scenarios/registry scenarios/features)
 # A worker that has nothing left to do takes from the others, which otherwise keep the tests of a module together. The
-# plugins that play features or come with what serves pages would do something before and after each of our tests: those
-# that play features under pytest start it in a process of its own.
-PYTEST := .venv/bin/pytest --numprocesses=auto --dist=worksteal $(addprefix -p no:,anyio pytest-bdd)
+# plugins that play features, come with what serves pages or gather logs would do something before and after each of our
+# tests: those that play features under pytest start it in a process of its own, and nothing of ours logs.
+PYTEST := .venv/bin/pytest --numprocesses=auto --dist=worksteal $(addprefix -p no:,anyio pytest-bdd logging)
 
 # What Python makes of the sources is kept in .venv, so that no process of a run makes it again.
 export PYTHONPYCACHEPREFIX := $(CURDIR)/.venv/.bytecode

@@ -7,8 +7,7 @@ from time import perf_counter
 from lsprotocol import types as lsp
 from pytest_lsp import LanguageClient
 
-from tests.judge.editor.test_hurried_editors import LONG
-from tests.judge.editor.test_language_server import FILE, opened, session_of_two_processes, typed
+from tests.judge.editor.test_language_server import FILE, LONG, opened, session_of_two_processes, typed
 
 EDITS = 12
 MOST_TO_ANSWER = 0.1

@@ -1,6 +1,7 @@
 """What all tests have in common: the features played, and the wheel built, once in a run."""
 
 import gc
+import linecache
 import os
 import pickle
 import subprocess
@@ -80,7 +81,20 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """Let the collector of garbage pass over what is there before the first test, which stays to the end."""
+    """Let the collector of garbage pass over what is there before the first test, which stays to the end.
+
+    The sources that were searched for doctests are forgotten: whoever runs one asks for the time of each that is known.
+    """
+    linecache.clearcache()
+    gc.freeze()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_unconfigure() -> None:
+    """Look for garbage once at the end, among all that the tests have made; pytest looks twice after this.
+
+    It tells what went wrong where something was thrown away here, and has only what comes after it to look through.
+    """
     gc.collect()
     gc.freeze()
 

@@ -1,6 +1,6 @@
 """A machine that plays random legal actions with random answers on random boards of library cards.
 
-The test command plays ten games, the same ones every time; a night 2,000, which differ every time. The environment
+The test command plays six games, the same ones every time; a night 2,000, which differ every time. The environment
 variable ``RANDOM_GAMES`` asks for another number of such games. On failure the shortest failing script is printed.
 """
 
@@ -34,7 +34,7 @@ from judge.soak.random_games import (
 from tests.engine.odd_cards import odd_pool
 from tests.night import NIGHT, at_night
 
-GAMES = int(os.environ.get("RANDOM_GAMES", at_night(2000, 10)))
+GAMES = int(os.environ.get("RANDOM_GAMES", at_night(2000, 6)))
 STEPS = 100
 LUCK = st.integers(0, 2**20)
 SEAT = st.integers(0, 3)

@@ -1,4 +1,4 @@
-"""Every carried scenario can be told in every format of `judge run`: by day one of three is told, at night each."""
+"""Every carried scenario can be told in every format of `judge run`: by day one of six is told, at night each."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.played_once import PlayedOnce
 
 @pytest.fixture(scope="module")
 def outcomes(played_once: PlayedOnce) -> tuple[ScenarioOutcome, ...]:
-    return tuple(outcome for _, outcome in islice(played_once.play_all(), 0, None, at_night(1, 3)))
+    return tuple(outcome for _, outcome in islice(played_once.play_all(), 0, None, at_night(1, 6)))
 
 
 @pytest.mark.long

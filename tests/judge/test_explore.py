@@ -29,6 +29,7 @@ And your opponent's hand is "Fizzle"
 And you have 2 resources
 And your hand is "Fire Blast", "Scorch"
 """
+ONE_FIRE = FIRE.replace(', "Scorch"', "")
 PROTECTED = """\
 Given your opponent controls "Scout Omerrta"
 And your opponent controls "Bloodclaw"
@@ -93,7 +94,7 @@ class Case:
 
 CASES = {
     "fires": Case(FIRE, HorizonKind.ACTIONS, "everything", 4),
-    "my turn": Case(FIRE, HorizonKind.TURN, "you"),
+    "my turn": Case(ONE_FIRE, HorizonKind.TURN, "you"),
     "protected": Case(PROTECTED, HorizonKind.COMBAT),
     "triggered": Case(TRIGGERED, HorizonKind.BEGUN),
     "a coin": Case(FLIP, HorizonKind.CHAIN),

@@ -26,6 +26,10 @@ FEATURE = """Feature: odd surroundings
 """
 
 
+BEGUN = "import runpy; print(flush=True); runpy.run_module('judge', run_name='__main__', alter_sys=True)"
+"""Says with an empty line that Python is there, and is the command from then on."""
+
+
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     (tmp_path / "a.feature").write_text(FEATURE)
@@ -153,8 +157,10 @@ def test_a_fault_in_one_scenario_is_that_scenario_s(
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="signals are told apart on POSIX only")
 @pytest.mark.parametrize("wait", [0.1, 0.5])
 def test_an_interruption_ends_in_one_line(wait: float) -> None:
-    command = [sys.executable, "-m", "judge", "run"]
+    command = [sys.executable, "-c", BEGUN, "run"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == b"\n"
         time.sleep(wait)
         process.send_signal(signal.SIGINT)
         _, told = process.communicate()

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, assume, given, settings
-from hypothesis.strategies import DrawFn, composite, integers, sampled_from
+from hypothesis.strategies import DrawFn, SearchStrategy, composite, integers, sampled_from
 
 from judge.cache_folder import signed_cache
 from judge.carried_features import carried_features
@@ -23,7 +23,7 @@ from scenarios.scenario_errors import ScenariosError
 from tests.night import at_night
 
 _EXAMPLES = settings(
-    max_examples=at_night(250, 80), deadline=None, suppress_health_check=list(HealthCheck), derandomize=True
+    max_examples=at_night(250, 40), deadline=None, suppress_health_check=list(HealthCheck), derandomize=True
 )
 _NAME = re.compile(r'"[^"]+"')
 _COUNTED = re.compile(r"\b\d+(?= (?:damage|ATK|health|DEF|cards?|(?:ready|exhausted)? ?resources?)\b)")
@@ -37,6 +37,12 @@ def _scenarios() -> tuple[Scenario, ...]:
     """Return the carried scenarios, of every fourth file."""
     paths: list[Path] = sorted(carried_features().rglob("*.feature"))[::4]
     return tuple(each for path in paths for each in load_feature(path, str(path), signed_cache()).scenarios)
+
+
+@cache
+def _any_scenario() -> SearchStrategy[Scenario]:
+    """Return what draws one of the scenarios; making it takes longer than drawing from it."""
+    return sampled_from(_scenarios())
 
 
 def _lines(step: Step) -> list[str]:
@@ -66,7 +72,7 @@ def _judged(text: str) -> list[ScenarioOutcome]:
 @composite
 def _with_a_slip(draw: DrawFn) -> str:
     """Return a carried scenario in which a line is doubled, dropped, swapped with the next, or names something else."""
-    scenario = draw(sampled_from(_scenarios()))
+    scenario = draw(_any_scenario())
     lines = [line for step in scenario.steps for line in _lines(step)]
     place = draw(integers(0, len(lines) - 1))
     match draw(sampled_from(("doubled", "dropped", "swapped", "named"))):
@@ -97,7 +103,7 @@ def test_whatever_slips_into_a_scenario_is_judged_or_told(text: str) -> None:
 @composite
 def _contradicting(draw: DrawFn) -> str:
     """Return a carried scenario in which a Then is followed by the same with another number."""
-    scenario = draw(sampled_from(_scenarios_with_numbers()))
+    scenario = draw(_any_scenario_with_numbers())
     chosen = draw(sampled_from([step for step in scenario.steps if _states_a_number(step)]))
     more = draw(integers(1, 3))
     lines: list[str] = []
@@ -112,6 +118,12 @@ def _contradicting(draw: DrawFn) -> str:
 def _scenarios_with_numbers() -> tuple[Scenario, ...]:
     """Return the scenarios in which a Then states a number."""
     return tuple(each for each in _scenarios() if any(map(_states_a_number, each.steps)))
+
+
+@cache
+def _any_scenario_with_numbers() -> SearchStrategy[Scenario]:
+    """Return what draws one of those scenarios."""
+    return sampled_from(_scenarios_with_numbers())
 
 
 def _states_a_number(step: Step) -> bool:

@@ -3,7 +3,7 @@
 from difflib import get_close_matches
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from scenarios.library.card_files import card_names
@@ -13,6 +13,7 @@ from tests.night import at_night
 WORDS = st.text("abcA é\u0161\u0421", max_size=8)
 
 
+@settings(max_examples=at_night(100, 50))
 @given(WORDS, st.lists(WORDS, max_size=12), st.integers(1, 4), st.sampled_from((0.0, 0.5, 0.6, 2 / 3, 0.8, 0.9, 1.0)))
 def test_the_close_words_are_those_that_are_found_among_all(
     word: str, known: list[str], many: int, alike: float

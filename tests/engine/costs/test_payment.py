@@ -237,7 +237,7 @@ some_parts = st.lists(
 )
 
 
-@settings(max_examples=at_night(120, 40), deadline=None, derandomize=True)
+@settings(max_examples=at_night(120, 20), deadline=None, derandomize=True)
 @given(user, st.lists(in_play | elsewhere, max_size=7), some_parts, st.sampled_from((1, 9)))
 def test_what_can_be_paid_is_what_some_order_and_choices_pay(
     using: Thing, others: list[Thing], parts: list[Part], names: int

@@ -183,25 +183,25 @@ ALLIES = st.lists(
 )
 
 
-@settings(max_examples=at_night(60, 30), deadline=None, derandomize=True)
+@settings(max_examples=at_night(60, 15), deadline=None, derandomize=True)
 @given(ALLIES, st.lists(aims(), min_size=1, max_size=3))
 def test_targets(allies: list[Thing], one: list[Aim]) -> None:
     check(allies, [one], (), None)
 
 
-@settings(max_examples=at_night(60, 30), deadline=None, derandomize=True)
+@settings(max_examples=at_night(60, 15), deadline=None, derandomize=True)
 @given(ALLIES, aims(), st.lists(aims("ally of the same player", "ally of the same player"), min_size=1, max_size=2))
 def test_targets_that_depend_on_each_other(allies: list[Thing], first: Aim, more: list[Aim]) -> None:
     check(allies, [[first, *more]], (), None)
 
 
-@settings(max_examples=at_night(60, 30), deadline=None, derandomize=True)
+@settings(max_examples=at_night(60, 15), deadline=None, derandomize=True)
 @given(ALLIES, st.lists(aims(x=True), min_size=1, max_size=2), st.integers(0, 3))
 def test_targets_with_x(allies: list[Thing], one: list[Aim], resources: int) -> None:
     check(allies, [one], (), resources)
 
 
-@settings(max_examples=at_night(60, 30), deadline=None, derandomize=True)
+@settings(max_examples=at_night(60, 15), deadline=None, derandomize=True)
 @given(
     ALLIES,
     st.lists(st.lists(aims(x=True), max_size=2), min_size=2, max_size=3),

@@ -28,13 +28,19 @@ from engine.state.modifier import Modifier
 from engine.state.players import Player
 from tests.engine.cards import raises
 from tests.engine.test_legal_counts import BOARDS
+from tests.night import at_night
 
 SWITCHES = {
     "brute force": BRUTE_FORCE,
     "all but folded passes": Reductions(folded=False),
     "all": ALL,
 }
-DEPTHS = [(board, depth) for board, told in BOARDS.items() for depth in range(1, len(told.lines) + 1)]
+DEPTHS = [
+    (board, depth)
+    for board, told in BOARDS.items()
+    for depth in at_night(tuple(range(1, len(told.lines) + 1)), (1, len(told.lines)))
+]
+"""The boards, each with how deep is looked: by day one action deep and as deep as the lines were counted."""
 
 
 @pytest.mark.parametrize("reductions", SWITCHES.values(), ids=SWITCHES)

@@ -17,6 +17,7 @@ from engine.state.game import State
 from engine.value import replace
 from tests.engine.cards import ally, always, raises
 from tests.engine.table import A, B, Table
+from tests.night import at_night
 
 STRONG, STEADY = ally("Strong", 2, 5), ally("Steady", 2, 6)
 HIGH = (ally("Wall", 0, 8), ally("Rampart", 0, 9))
@@ -79,7 +80,9 @@ def test_steps_that_bear_on_one_another_are_done_in_both_orders(
     assert len(spared) == many
 
 
-HORIZONS = [(HorizonKind.TURN, 0), *((HorizonKind.ACTIONS, many) for many in range(1, 14, 3))]
+ACTIONS: tuple[int, ...] = at_night((1, 4, 7, 10, 13), (1, 4, 10))
+"""After how many actions it is compared; by the turn's end as well."""
+HORIZONS = [(HorizonKind.TURN, 0), *((HorizonKind.ACTIONS, many) for many in ACTIONS)]
 
 
 @pytest.mark.parametrize(("kind", "many"), HORIZONS)

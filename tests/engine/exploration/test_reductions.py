@@ -133,4 +133,4 @@ def test_the_same_ends_on_random_boards(seed: int) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("seed", range(100, at_night(132, 101)))
 def test_the_same_ends_on_three_hundred_random_boards(seed: int) -> None:
-    check(seed, 10)
+    check(seed, at_night(10, 4))

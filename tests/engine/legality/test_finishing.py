@@ -4,7 +4,7 @@ The costs are made up: one to four parts, at least one of them an effect of each
 crowded. What is listed is answered in many ways, each answer taken from what is offered, and never refused. What is
 refused is paid for all the same, in every order and with every answer, and never paid entirely.
 
-A day has a few boards for each class of effect, the same ones every time; a night a hundred, which differ every time.
+A day has two boards for each class of effect, the same ones every time; a night a hundred, which differ every time.
 The environment variable ``COSTLY_BOARDS`` asks for another number of such boards.
 """
 
@@ -26,14 +26,14 @@ from tests.engine.costly_boards import EFFECTS, CostlyBoard, boards_with
 from tests.engine.forced_payments import Undecided, can_be_forced
 from tests.night import NIGHT, at_night
 
-_BOARDS = int(os.environ.get("COSTLY_BOARDS", at_night(100, 3)))
+_BOARDS = int(os.environ.get("COSTLY_BOARDS", at_night(100, 2)))
 _NIGHTLY = NIGHT or "COSTLY_BOARDS" in os.environ
 _COSTS = frozenset({"103.2", "401.1", "701.3", "707.1d", "706.1", "707.1e", "707.2", "faq-2009-03:1"})
 """The rules by which an action is refused whose cost or targets are not there."""
 
 _LONGEST = 25
 _FEW = 3
-_TRIED = at_night(40, 20)
+_TRIED = at_night(40, 10)
 
 
 def answers(choice: Choice) -> Iterator[Answer]:

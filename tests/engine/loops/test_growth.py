@@ -74,6 +74,7 @@ from engine.value import replace
 from engine.view.footprint import Aspect, reading
 from tests.engine.cards import ally, instant, item, ongoing, this_turn, when
 from tests.engine.table import THREE, A, B, C, Table
+from tests.night import at_night
 
 WISP = TokenFace("Wisp", 0, 1)
 WISPS = Named("Wisp")
@@ -139,14 +140,14 @@ def test_a_loop_is_a_draw_whatever_grows_unnoticed(what: str) -> None:
 ENDING: dict[str, tuple[Effect, ...]] = {
     "ATK reaches a number": (lasts(Adjust(Trait.ATK, Number(1))), grown(ValueOf(Trait.ATK, This()), 25)),
     "the highest ATK reaches a number": (lasts(Adjust(Trait.ATK, Number(1))), grown(Highest(Trait.ATK, SPINNER), 25)),
-    "health reaches a number": (lasts(Adjust(Trait.HEALTH, Number(1))), grown(ValueOf(Trait.HEALTH, This()), 40)),
+    "health reaches a number": (lasts(Adjust(Trait.HEALTH, Number(1))), grown(ValueOf(Trait.HEALTH, This()), 34)),
     "health falls": (lasts(Adjust(Trait.ATK, Number(1)), Adjust(Trait.HEALTH, Number(-1))),),
     "counters of less health": (AddCounters(This(), "-1 health", Number(1)),),
-    "counters reach a number": (AddCounters(This(), "dust", Number(1)), grown(CountersOn("dust", This()), 20)),
-    "tokens reach a number": (CreateTokens(You(), WISP, Number(1)), grown(Count(Every(WISPS)), 20)),
+    "counters reach a number": (AddCounters(This(), "dust", Number(1)), grown(CountersOn("dust", This()), 12)),
+    "tokens reach a number": (CreateTokens(You(), WISP, Number(1)), grown(Count(Every(WISPS)), 12)),
     "tokens that entered this turn reach a number": (
         CreateTokens(You(), WISP, Number(1)),
-        grown(Count(Every(AllOf((Is((Kind.ALLY,)), EnteredThisTurn())))), 20),
+        grown(Count(Every(AllOf((Is((Kind.ALLY,)), EnteredThisTurn())))), 12),
     ),
     "damage becomes fatal": (PutDamage(This(), Number(1)),),
     "damage on the hero becomes fatal": (PutDamage(HeroOf(You()), Number(1)),),
@@ -159,7 +160,7 @@ ENDING: dict[str, tuple[Effect, ...]] = {
     "the deck runs out": (Draw(You(), Number(1)),),
     "a deed has been done often enough": (
         AddCounters(This(), "dust", Number(1)),
-        grown(TimesDone(Done.TRIGGERED), 25),
+        grown(TimesDone(Done.TRIGGERED), 15),
     ),
 }
 
@@ -331,7 +332,7 @@ EVENTS = (
 )
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=at_night(40, 15), deadline=None)
 @given(
     st.lists(st.sampled_from(PIECES), max_size=2),
     st.lists(st.tuples(st.sampled_from(EVENTS), st.sampled_from(PIECES), st.sampled_from((A, B))), max_size=2),

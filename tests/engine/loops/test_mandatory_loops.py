@@ -148,6 +148,7 @@ def test_the_game_forgets_positions_once_somebody_does_something() -> None:
 def test_a_loop_that_never_comes_back_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     """801.2: whether it ever ends can't be told where a text asks about what grows, and nothing is said of it."""
     monkeypatch.setattr("engine.loops.mandatory_loops._MOST", 30)
+    monkeypatch.setattr("engine.loops.way_out._MOST_TRIED", 100)
     stronger = Apply((Adjust(Trait.ATK, Number(1)),), This(), Duration.THIS_TURN)
     table = spinning(SPIN_UP, when(What.BECOMES_READY, stronger, Exhaust(This())))
     table.put(item("Scales", paid(0, Heal(This(), This(), ValueOf(Trait.ATK, This())))))

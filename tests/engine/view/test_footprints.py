@@ -106,14 +106,43 @@ class Anything(dict[Any, Any]):
         return self[name]
 
 
+class Pools:
+    """What there is in a state for names and for targets, sources of each sort, and what is described of each sort."""
+
+    def __init__(self, state: State) -> None:
+        links, players = [link.id for link in state.chain], [player.id for player in state.players]
+        effects = [link for link in links if CardId(link) not in state.cards]
+        self.named: Sequence[Entity] = (*state.play.ids, *state.gone, *links, *players)
+        self.targets: tuple[Sequence[Entity], ...] = (self.named, state.play.ids, effects * 2 or self.named)
+        self.sources = [each for each in (state.play.ids, state.play.attachments, (*state.gone,)) if each]
+        self.described: tuple[Sequence[Entity], ...] = (
+            state.play.ids[:1],
+            state.play.attachments[-1:],
+            state.play.resources[-1:],
+            state.play.ids,
+            tuple(card for card, held in state.cards.items() if held.zone is not Zone.PLAY),
+            tuple(state.gone),
+            tuple(links),
+            tuple(players),
+        )
+
+
+_POOLS: dict[int, Pools] = {}
+
+
+def pools_of(state: State) -> Pools:
+    """Return what there is in one of the states, looked for once."""
+    if id(state) not in _POOLS:
+        _POOLS[id(state)] = Pools(state)
+    return _POOLS[id(state)]
+
+
 def scope_in(state: State, dice: Random) -> Scope:
     """Return a scope in which every word means something: a card in play, one that is gone, a player, a link."""
-    pool = [*state.play.ids, *state.gone, *(link.id for link in state.chain), *(player.id for player in state.players)]
-    some = [tuple(dice.sample(pool, 2)) for _ in range(4)]
-    links = [link.id for link in state.chain if CardId(link.id) not in state.cards]
-    targets = tuple(tuple(dice.sample(dice.choice((pool, state.play.ids, links * 2 or pool)), 2)) for _ in range(2))
-    sources = (state.play.ids, state.play.attachments, (*state.gone,))
-    source = dice.choice(dice.choice([each for each in sources if each]))
+    pools = pools_of(state)
+    some = [tuple(dice.sample(pools.named, 2)) for _ in range(4)]
+    targets = tuple(tuple(dice.sample(dice.choice(pools.targets), 2)) for _ in range(2))
+    source = dice.choice(dice.choice(pools.sources))
     return Scope(
         state,
         dice.choice(state.remaining).id,
@@ -180,16 +209,7 @@ def noticed(reads: Reads) -> Aspects:
 
 def subjects(state: State, dice: Random) -> tuple[Entity, ...]:
     """Return something of each sort that a description may speak of."""
-    pools: tuple[Sequence[Entity], ...] = (
-        state.play.ids[:1],
-        state.play.attachments[-1:],
-        state.play.resources[-1:],
-        state.play.ids,
-        tuple(card for card, held in state.cards.items() if held.zone is not Zone.PLAY),
-        tuple(state.gone),
-        tuple(link.id for link in state.chain),
-        tuple(player.id for player in state.players),
-    )
+    pools = pools_of(state).described
     return tuple(chain.from_iterable(dice.sample(pool, min(2, len(pool))) for pool in pools))
 
 

@@ -1,10 +1,10 @@
 """Whatever is imported ends in a report or in a clear error, soon, and leaves nothing half-written."""
 
 import json
+import multiprocessing
+import os
 import random
 import signal
-import subprocess
-import sys
 from contextlib import suppress
 from cProfile import Profile
 from functools import cache
@@ -24,6 +24,7 @@ from judge.documents.reader.document import Document
 from judge.documents.reader.document_reader import read
 from judge.documents.reader.file_lines import lines_of
 from judge.documents.recognition import recognise
+from tests import forked_start
 from tests.judge.documents.own_rules import OWN
 from tests.judge.documents.shapes import crowds, returning, running
 from tests.judge.documents.styles import DOCUMENTS
@@ -137,7 +138,7 @@ def test_a_line_of_100_kb(line: str, tmp_path: Path) -> None:
     reported(b"1. One\n100.1 Rule one.\n" + line.encode(), tmp_path)
 
 
-RETURNS = at_night(10_000, 2_000)
+RETURNS = at_night(10_000, 1_000)
 """How often a line returns. That the time grows no faster than the text is held by counts of calls as well."""
 
 
@@ -208,9 +209,9 @@ LINEAR = 8.0
 
 @cache
 def few_shapes(size: int) -> dict[str, bytes]:
-    """Return a text of every crowd, and of every line and run one, each in another place."""
+    """Return a text of every crowd, and of every second line and run one, each in another place; at night of all."""
     returned, ran = list(returning(size)), list(running(size))
-    return dict(crowds(size)) | dict(returned[::11]) | dict(ran[::6])
+    return dict(crowds(size)) | dict(returned[:: at_night(11, 21)]) | dict(ran[:: at_night(6, 11)])
 
 
 @pytest.mark.parametrize("name", few_shapes(1))
@@ -257,38 +258,40 @@ def document(text: str) -> Document:
     return read(lines_of(text.encode(), "own"), "own").documents[0]
 
 
-IMPORT = [sys.executable, "-m", "judge", "rules", "import"]
+def importing(path: Path, library: Path) -> forked_start.Started:
+    """Start an import of a file that replaces what the library has of it, in a process of its own."""
+    command = ["rules", "import", str(path), "--replace", "--library", str(library)]
+    with Path(os.devnull).open("rb") as nothing, Path(os.devnull).open("wb") as unread:
+        streams = (nothing.fileno(), unread.fileno(), unread.fileno())
+        return forked_start.begin("judge", command, streams, cwd=ROOT)
 
 
 def test_an_import_that_is_killed_leaves_the_old_document_or_the_new(tmp_path: Path) -> None:
     library, path = tmp_path / "library", tmp_path / "own.txt"
     old, new = OWN, OWN.replace("seven", "six")
-    seen = set()
+    before, after = ({rule.text for rule in document(text).rules} for text in (old, new))
     for attempt in range(12):
         path.write_text(new if attempt % 2 else old, encoding="utf-8")
-        process = subprocess.Popen(
-            [*IMPORT, str(path), "--replace", "--library", str(library)], cwd=ROOT, stdout=subprocess.DEVNULL
-        )
+        started = importing(path, library)
         sleep(0.02 * attempt)
-        process.send_signal(signal.SIGKILL)
-        process.wait()
+        # One that has ended by then is no process any more.
+        with suppress(ProcessLookupError):
+            os.kill(started.pid, signal.SIGKILL)
+        started.wait()
         kept_document.cache_clear()
         found = kept_document("own", library)
         rules = {rule.text for rule in found.rules} if found else set()
-        assert rules in (set(), {r.text for r in document(old).rules}, {r.text for r in document(new).rules})
-        seen.add(bool(rules))
-    subprocess.run(
-        [*IMPORT, str(path), "--replace", "--library", str(library)], cwd=ROOT, check=True, stdout=subprocess.DEVNULL
-    )
+        assert rules in (set(), before, after)
+    path.write_text(OWN.replace("seven", "five"), encoding="utf-8")
+    assert importing(path, library).wait() == 0
     assert [found.name for found in library.iterdir()] == ["own.json"]
 
 
-KILLED = """
-import os, pathlib, sys
-from judge.documents.document_import import import_file
-pathlib.Path.replace = lambda *_: os._exit(9)
-import_file(pathlib.Path(sys.argv[1]), None, pathlib.Path(sys.argv[2]), replacing=True)
-"""
+def import_and_die(path: Path, library: Path) -> None:
+    """Import a file, and end this process as the new document would take the place of the old one."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Path, "replace", lambda *_: os._exit(9))
+        import_file(path, None, library, replacing=True)
 
 
 def test_what_a_killed_import_left_is_swept_by_the_next(tmp_path: Path) -> None:
@@ -297,8 +300,10 @@ def test_what_a_killed_import_left_is_swept_by_the_next(tmp_path: Path) -> None:
     import_file(path, None, library)
     before = (library / "own.json").read_bytes()
     path.write_text(OWN.replace("seven", "six"), encoding="utf-8")
-    killed = subprocess.run([sys.executable, "-c", KILLED, str(path), str(library)], cwd=ROOT, check=False)
-    assert killed.returncode == 9
+    killed = multiprocessing.get_context("fork").Process(target=import_and_die, args=(path, library))
+    killed.start()
+    killed.join(60)
+    assert killed.exitcode == 9
     assert (library / "own.json").read_bytes() == before
     assert len(list(library.glob(".*.part"))) == 1
     import_file(path, None, library, replacing=True)

@@ -1,6 +1,11 @@
-"""More than a hundred edits of the published documents, each with what the comparison and the impact must say."""
+"""More than a hundred edits of the published documents, each with what the comparison and the impact must say.
 
-from functools import cache
+By day edits that change the words of different parts of the reference edition are made together, for each of them is
+told under the number of its part. If something else is told of several, the halves of them are tried, down to each
+alone. At night each edit is made alone.
+"""
+
+from functools import cache, partial
 from pathlib import Path
 
 import pytest
@@ -14,11 +19,18 @@ from judge.documents.reader.file_lines import lines_of
 from judge.documents.recognition import recognise
 from tests.judge.documents import further_rule_edits, rule_edits
 from tests.judge.documents.edit_rows import ANYWHERE, QUIET, ROWS, Row
+from tests.judge.documents.line_edits import Made, both
+from tests.night import at_night
 
 TABLES = (rule_edits, further_rule_edits)
 """The modules of the table; each adds its rows as it is imported."""
 
 EDITION = {"000": "cr-2007-04", "001": "cr-2007-05", "002": "faq-2009-03", "003": "cr-2009-combat"}
+
+TOGETHER = at_night(1, 10)
+"""How many edits are made together at most."""
+IN_PLACE = ("changed", "cosmetic", "re-pointed")
+"""What an edit is that changes the words of a part and leaves its number and its place."""
 
 
 def test_there_are_a_hundred_edits_and_more_over_all_chapters() -> None:
@@ -27,11 +39,51 @@ def test_there_are_a_hundred_edits_and_more_over_all_chapters() -> None:
     assert {*"12345678"} <= chapters
 
 
+def parts_of(edit: Row) -> set[str]:
+    """Return the numbers of the parts that an edit changes."""
+    return {number for _, number in edit.expected}
+
+
+def is_in_place(edit: Row) -> bool:
+    """Return whether an edit changes the words of one part of the reference edition and nothing else."""
+    one = edit.document == "001" and len(edit.expected) == 1 and not edit.asked and edit.shown <= parts_of(edit)
+    return one and all(what in IN_PLACE and number != ANYWHERE for what, number in edit.expected)
+
+
+def edits_together() -> list[tuple[Row, ...]]:
+    """Return all edits, those together that change the words of different parts."""
+    groups: list[list[Row]] = []
+    for edit in ROWS:
+        group = next(filter(partial(takes, edit), groups), None)
+        if group is None:
+            groups.append([edit])
+        else:
+            group.append(edit)
+    return [tuple(group) for group in groups]
+
+
+def takes(edit: Row, group: list[Row]) -> bool:
+    """Return whether an edit may be made together with those of a group."""
+    if len(group) >= TOGETHER or not (is_in_place(edit) and is_in_place(group[0])):
+        return False
+    return not any(parts_of(edit) & parts_of(each) for each in group)
+
+
 @cache
-def read_once(text: str, edition: str) -> Document:
+def published_once(text: str, edition: str) -> Document:
+    return document(text, edition)
+
+
+def document(text: str, edition: str) -> Document:
     documents = read(lines_of(text.encode(), "draft"), "draft").documents
     found = [each.document for each in map(recognise, documents) if each is not None]
     return next(each for each in found if each.edition == edition)
+
+
+def impact_on(text: str, made: Made, edition: str) -> Impact:
+    """Return the impact of an edit of a published text."""
+    after = "\n".join(made(text.splitlines()))
+    return impact_of(published_once(text, edition), document(after, edition), [])
 
 
 def classed(change: Change) -> str:
@@ -41,29 +93,58 @@ def classed(change: Change) -> str:
     return " ".join(change.what)
 
 
+def told(impact: Impact) -> set[tuple[str, str]]:
+    return {(classed(change), change.number) for change in impact.comparison.changes}
+
+
 def shown(impact: Impact) -> set[str]:
     """Return the numbers at which the impact shows something: to review, or read as a parameter."""
     reviewed = {each.change.number for each in impact.to_review}
     return reviewed | {each.new_number or each.old_number for each in impact.readings if each.changed}
 
 
-@pytest.mark.parametrize("edit", [pytest.param(each, id=f"{each.document}: {each.kind}") for each in ROWS])
-def test_an_edit_is_what_it_means(edit: Row, published: dict[str, Path]) -> None:
-    text = published[edit.document].read_text(encoding="utf-8")
-    old, edition = read_once(text, EDITION[edit.document]), EDITION[edit.document]
-    after = "\n".join(edit.made(text.splitlines()))
+@pytest.mark.parametrize(
+    "edits", [pytest.param(each, id=f"{each[0].document}: {each[0].kind}") for each in edits_together()]
+)
+def test_an_edit_is_what_it_means(edits: tuple[Row, ...], published: dict[str, Path]) -> None:
+    check(edits, published[edits[0].document].read_text(encoding="utf-8"))
+
+
+def check(edits: tuple[Row, ...], text: str) -> None:
+    """Check that edits are told as they must be: all of them together, or else each half of them."""
+    if len(edits) == 1:
+        check_alone(edits[0], text)
+    elif not are_told_together(edits, text):
+        check(edits[: len(edits) // 2], text)
+        check(edits[len(edits) // 2 :], text)
+
+
+def are_told_together(edits: tuple[Row, ...], text: str) -> bool:
+    """Return whether everything that edits must be is told of them made together, and nothing else."""
+    impact = impact_on(text, both(*(each.made for each in edits)), EDITION[edits[0].document])
+    changes, numbers = told(impact), shown(impact)
+    expected = {change for each in edits for change in each.expected}
+    loud = {number for each in edits for number in each.shown}
+    code = 4 if impact.to_review else 0
+    return (changes, numbers, impact.comparison.questions, impact.code) == (expected, loud, (), code)
+
+
+def check_alone(edit: Row, text: str) -> None:
+    """Check that an edit is told as it must be."""
+    edition = EDITION[edit.document]
     if edit.refused:
+        after = "\n".join(edit.made(text.splitlines()))
         with pytest.raises((NoRulesFound, UnusableFile)):
             read(lines_of(after.encode(), "draft"), "draft")
         return
-    impact = impact_of(old, read_once(after, edition), [])
-    told = {(classed(change), change.number) for change in impact.comparison.changes}
-    if ANYWHERE in {number for _, number in edit.expected}:
+    impact = impact_on(text, edit.made, edition)
+    changes = told(impact)
+    if ANYWHERE in parts_of(edit):
         classes = {what for what, _ in edit.expected}
-        assert {what for what, _ in told} <= (set(QUIET) if "quiet" in classes else classes)
-        assert told or "quiet" in classes
+        assert {what for what, _ in changes} <= (set(QUIET) if "quiet" in classes else classes)
+        assert changes or "quiet" in classes
     else:
-        assert told == set(edit.expected)
+        assert changes == set(edit.expected)
     assert shown(impact) == edit.shown - {ANYWHERE}
     assert {question.old for question in impact.comparison.questions} == edit.asked
     assert impact.code == (4 if impact.to_review or edit.asked else 0)

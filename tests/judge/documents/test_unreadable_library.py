@@ -85,6 +85,7 @@ def test_a_file_in_the_place_of_the_cards_is_told(judge: Judge, tmp_path: Path, 
         cards_folder(tmp_path)
 
 
+@pytest.mark.usefixtures("searched_before")
 @pytest.mark.parametrize("held", [None, "{", "[]", '{"format": 2}', "\ud800"])
 def test_a_document_that_cannot_be_used_is_told(judge: Judge, tmp_path: Path, held: str | None) -> None:
     place = tmp_path / "mine.json"

@@ -1,20 +1,16 @@
 """A session of an editor whose user types quickly, in any language, closes and renames: the server keeps up."""
 
-import asyncio
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 
-import pytest
 from lsprotocol import types as lsp
 from pytest_lsp import LanguageClient
 
 from tests.judge.editor.test_language_server import (
     FILE,
     ROOT,
-    SCENARIO,
     TEXT,
     URI,
     offered,
@@ -35,7 +31,6 @@ Funktionalität: Urteile
     Und the combat concludes
     Dann "Araelun" is in your opponent's graveyard
 """
-LONG = "Feature: Long\n" + "".join(SCENARIO.format(number) for number in range(555))
 
 
 async def until(client: LanguageClient, is_so: Callable[[], bool]) -> None:
@@ -137,25 +132,6 @@ async def _renamed(client: LanguageClient) -> None:
 
 def test_a_renamed_file_takes_what_is_wrong_along() -> None:
     session(_renamed)
-
-
-async def _closed_meanwhile(client: LanguageClient) -> float:
-    text = LONG.replace('"Araelun" with 2', '"Aralun" with 2')
-    client.text_document_did_open(lsp.DidOpenTextDocumentParams(lsp.TextDocumentItem(URI, "gherkin", 1, text)))
-    begun = time.perf_counter()
-    await offered(client, 5, 12)
-    answered = time.perf_counter() - begun
-    client.text_document_did_close(lsp.DidCloseTextDocumentParams(FILE))
-    await client.wait_for_notification(lsp.TEXT_DOCUMENT_PUBLISH_DIAGNOSTICS)
-    await asyncio.sleep(1)
-    assert not client.diagnostics[URI]
-    return answered
-
-
-@pytest.mark.long
-def test_a_long_file_is_answered_and_closed_while_it_is_judged(tmp_path: Path) -> None:
-    # Judging it takes more than a second; the bound leaves room for a busy machine.
-    assert session_of_two_processes(_closed_meanwhile, tmp_path) < 1
 
 
 def test_the_server_ends_as_it_is_told(tmp_path: Path) -> None:

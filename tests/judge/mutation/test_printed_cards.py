@@ -135,8 +135,11 @@ Searing Totem, of which an example names the tag alone, has its health in no doc
 """
 
 
-EVERY = at_night(1, 4)
-"""One in so many cards has its parts taken away."""
+OF_LIBRARY = at_night(1, 7)
+"""One in so many cards of the library has its parts taken away."""
+
+OF_PRINTED = at_night(1, 6)
+"""One in so many printed cards has its conditions taken away."""
 
 EXPLAINED = {
     ("Righteous Defense", "text, effect 1"): "who becomes the defender takes the place of who was, removed or not",
@@ -325,7 +328,7 @@ def test_every_card_that_a_document_prints_is_in_the_library() -> None:
     assert len(set(PRINTED)) == len(PRINTED) == 100
 
 
-@pytest.mark.parametrize("name", card_files.card_names()[::EVERY])
+@pytest.mark.parametrize("name", card_files.card_names()[::OF_LIBRARY])
 def test_each_part_of_a_card_is_at_work_in_a_scenario(
     name: str, naming: dict[str, list[Case]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -340,7 +343,7 @@ def test_each_part_of_a_card_is_at_work_in_a_scenario(
     assert unnoticed == [part for card_name, part in EXPLAINED if card_name == name]
 
 
-@pytest.mark.parametrize("name", PRINTED[::EVERY])
+@pytest.mark.parametrize("name", PRINTED[::OF_PRINTED])
 def test_each_condition_of_a_printed_card_is_at_work_in_a_scenario(
     name: str, naming: dict[str, list[Case]], monkeypatch: pytest.MonkeyPatch
 ) -> None:

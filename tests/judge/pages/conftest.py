@@ -16,8 +16,8 @@ from tests.judge.chromium import PATIENCE
 WIDE = (1280, 900)
 NARROW = (390, 844)
 Scheme = Literal["light", "dark"]
-Setting = tuple[tuple[int, int], Scheme, bool]
-"""The size of a window, the colours, and whether scripts run in it."""
+Setting = tuple[tuple[int, int], bool]
+"""The size of a window, and whether scripts run in it."""
 OpenPage = Callable[..., Page]
 
 
@@ -30,10 +30,11 @@ class Browsers:
         self.taken: list[tuple[Setting, Page]] = []
         self.wrong: list[str] = []
 
-    def take(self, setting: Setting) -> Page:
-        """Return an empty page that no test has at this moment."""
+    def take(self, setting: Setting, scheme: Scheme) -> Page:
+        """Return an empty page in the colours that no test has at this moment."""
         free = self.free.setdefault(setting, [])
         page = free.pop() if free else self._new(*setting)
+        page.emulate_media(color_scheme=scheme)
         self.taken.append((setting, page))
         return page
 
@@ -47,11 +48,10 @@ class Browsers:
         wrong, self.wrong = self.wrong, []
         return wrong
 
-    def _new(self, size: tuple[int, int], scheme: Scheme, scripts: bool) -> Page:  # noqa: FBT001 - it is one of the setting's.
+    def _new(self, size: tuple[int, int], scripts: bool) -> Page:  # noqa: FBT001 - it is one of the setting's.
         width, height = size
         context = self.browser.new_context(
             viewport={"width": width, "height": height},
-            color_scheme=scheme,
             java_script_enabled=scripts,
             has_touch=size == NARROW,
             reduced_motion="reduce",
@@ -91,7 +91,7 @@ def open_page(browsers: Browsers) -> Iterator[OpenPage]:
         scheme: Scheme = "light",
         scripts: bool = True,
     ) -> Page:
-        page = browsers.take((size, scheme, scripts))
+        page = browsers.take((size, scripts), scheme)
         page.goto(address)
         return page
 

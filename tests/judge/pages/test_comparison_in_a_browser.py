@@ -10,6 +10,7 @@ from judge.documents.reader.file_lines import lines_of
 from tests.judge.documents.edits import EDITS
 from tests.judge.documents.own_rules import OWN
 from tests.judge.pages.conftest import NARROW, WIDE, OpenPage, Scheme, scrolls_sideways, violations
+from tests.night import at_night
 
 EDITED = ("a section is renumbered and gets another title", "an example is removed", "a rule is split")
 LONG = "see rules.example.org/" + "very-long-names-of-folders-without-any-space/" * 6
@@ -27,7 +28,11 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> str:
     return place.as_uri()
 
 
-@pytest.mark.parametrize(("size", "scheme"), [(WIDE, "light"), (NARROW, "light"), (NARROW, "dark")])
+SHOWN = [(WIDE, "light"), (NARROW, "dark"), (NARROW, "light")][: at_night(3, 2)]
+"""Each size of a window and each of the colours; at night a narrow one in both."""
+
+
+@pytest.mark.parametrize(("size", "scheme"), SHOWN)
 def test_nothing_scrolls_sideways_and_everybody_can_read_it(
     open_page: OpenPage, address: str, size: tuple[int, int], scheme: Scheme
 ) -> None:

@@ -1,6 +1,7 @@
 """The page over HTTP: what it answers, what it turns away, and what it can't be made to do."""
 
 import json
+import os
 import signal
 import subprocess
 import sys
@@ -164,12 +165,14 @@ def test_fifty_at_once_are_all_answered(page_address: str) -> None:
 def test_the_command_says_where_the_page_is_and_ends_when_it_is_interrupted() -> None:
     command = [sys.executable, "-m", "judge", "page", "--port", "0"]
     root = Path(__file__).parents[3]
-    with subprocess.Popen(command, cwd=root, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
+    with subprocess.Popen(
+        command, cwd=root, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    ) as running:
         assert running.stdout is not None
         line = running.stdout.readline()
         assert line.startswith("The page is at http://127.0.0.1:")
         assert get(line.split()[4], f"/?q={quote(TIM)}").code == 200
-        running.send_signal(signal.SIGINT)
+        os.killpg(running.pid, signal.SIGINT)  # As a terminal does: the processes that play are told, too.
         _, complaints = running.communicate(timeout=20)
     assert (running.returncode, complaints) == (130, "judge: interrupted\n")
 

@@ -148,12 +148,13 @@ def test_without_script_a_form_asks_and_buttons_choose(page_address: str, open_p
 
 
 def test_hostile_names_stay_words(page_address: str, open_page: OpenPage) -> None:
+    page = open_page(page_address)
     for text in (
         HOSTILE,
         f'you control "{HOSTILE}"',
         f'the card "x{HOSTILE[:20]}" reads:\n"""\n1, Ally\n1/1\n{HOSTILE}\n"""',
     ):
-        page = open_page(f"{page_address}?q={quote(text)}")
+        page.goto(f"{page_address}?q={quote(text)}")
         assert not page.locator("img").count()
         page.get_by_role("button", name="Rule", exact=True).click()
         expect(page.get_by_role("status")).not_to_have_text("…")

@@ -1,11 +1,14 @@
 """What a process that plays may not do; each is tried in one process of its own, for it can't be undone."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+from tests import forked_start
 
 ROOT = Path(__file__).parents[3]
 PROGRAM = """
@@ -78,9 +81,12 @@ def test_only_program_and_library_are_read_and_nothing_is_written(tmp_path: Path
 
 def test_a_file_of_cards_is_played_with_under_every_edition(tmp_path: Path) -> None:
     carried = json.loads((ROOT / "scenarios" / "library" / "cards" / "adept-breton.json").read_text("utf-8"))
-    (tmp_path / "library").mkdir()
+    program, library = (tmp_path / name for name in ("program", "library"))
+    for folder in (program, library):
+        folder.mkdir()
+    (program / "playing.py").write_text(PLAYER, "utf-8")
     cards = tmp_path / "mine.json"
     cards.write_text(json.dumps([carried | {"name": "Mine"}]), "utf-8")
-    command = [sys.executable, "-c", PLAYER, str(cards), str(tmp_path / "library")]
-    ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    ran = forked_start.run("playing", str(cards), str(library), cwd=program, env=environment)
     assert ran.stdout == "cr-2007-05 [] True\ncr-2009-combat [] True\n", ran.stderr

@@ -142,9 +142,8 @@ def test_what_is_named_by_others_never_becomes_markup(cite: Cite) -> None:
 
 HOWS: dict[str, tuple[str, ...]] = {
     "again": (),
-    "in-processes": ("--jobs", "3"),
     "in-time": ("--timeout", "60"),
-    "as-a-shard": ("--shard", "1/1", "-j", "2"),
+    "as-a-shard-in-processes": ("--shard", "1/1", "--jobs", "3"),
 }
 """Ways to play the same, with a name for the folder of each."""
 

@@ -50,7 +50,7 @@ def faulty(task: Task, setting: Setting) -> Timed:
 
 @pytest.mark.parametrize("report", [[], ["-q"], ["--format", "json", "--state"], ["--format", "jsonl"]])
 def test_several_jobs_print_the_same_bytes_as_one(judge: Judge, report: list[str]) -> None:
-    assert judge("run", "turns.feature", *report, "-j", "3") == judge("run", "turns.feature", *report)
+    assert judge("run", "turns.feature", *report, "-j", "2") == judge("run", "turns.feature", *report)
 
 
 def test_a_scenario_that_takes_too_long_is_ended_and_the_others_go_on() -> None:

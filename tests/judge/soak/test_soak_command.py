@@ -12,7 +12,7 @@ from engine.decisions.actions import Place
 from engine.state.game import State
 from engine.value import replace
 from judge.mutation.dropped_functions import dropped, drops
-from judge.soak import invariants, soak_report
+from judge.soak import checked_games, invariants, soak_report
 from judge.soak.checked_games import CheckedGame, Lost, Number, found_pool
 from judge.soak.held_games import Often
 from judge.soak.random_games import Pool, library_pool, replayed
@@ -22,6 +22,8 @@ from tests.judge.running import Judge
 from tests.night import NIGHT, at_night
 
 GAMES = at_night("3", "2")
+LONGEST = at_night(checked_games.MOST_ACTIONS, 100)
+"""How many actions a game has at most where its length makes no difference."""
 FATAL = "engine.chain.pre_priority.fatally_damaged -> nothing"
 
 
@@ -33,17 +35,31 @@ def without(name: str) -> Iterator[None]:
         yield
 
 
+@pytest.fixture
+def short_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let no game have more than so many actions."""
+    monkeypatch.setattr(checked_games, "MOST_ACTIONS", LONGEST)
+
+
 def test_games_under_whole_rules_break_nowhere(judge: Judge) -> None:
     ran = judge("soak", "--games", GAMES, "--seed", "2")
     assert (ran.code, ran.err) == (0, "")
     assert re.fullmatch(rf"{GAMES} games, \d+ actions, \d+ decisions: none broke\n", ran.out)
+
+
+@pytest.mark.usefixtures("short_games")
+def test_games_are_those_of_their_seed_in_however_many_processes(judge: Judge) -> None:
+    ran = judge("soak", "--games", GAMES, "--seed", "2")
+    assert (ran.code, ran.err) == (0, "")
     assert judge("soak", "--games", GAMES, "--seed", "2", "--jobs", "2") == ran
     assert judge("soak", "--games", GAMES, "--seed", "1").out != ran.out
 
 
+@pytest.mark.usefixtures("short_games")
 def test_actions_are_played_until_there_are_enough(judge: Judge) -> None:
-    told = json.loads(judge("soak", "--actions", "500", "--format", "json").out)
-    assert 500 <= told["actions"] < 500 + 400
+    enough = LONGEST + LONGEST // 4
+    told = json.loads(judge("soak", "--actions", str(enough), "--format", "json").out)
+    assert enough <= told["actions"] < enough + LONGEST
     assert (told["broken"], told["ways"]) == (0, [])
     assert told["games"] >= 2
 
@@ -138,6 +154,7 @@ def test_a_game_is_the_same_for_its_number() -> None:
     assert replayed(games[0].held.start, games[0].script.played).clock > games[0].held.start.clock
 
 
+@pytest.mark.usefixtures("short_games")
 def test_cards_of_ones_own_are_played_with(judge: Judge, tmp_path: Path) -> None:
     card = {"name": "Lonely Ogre", "type": "ally", "cost": 1, "atk": 3, "damage_type": "melee", "health": 4}
     place = tmp_path / "cards.json"

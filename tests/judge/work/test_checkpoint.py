@@ -13,6 +13,7 @@ from time import monotonic, sleep
 import pytest
 
 from judge.cli import main
+from judge.soak import checked_games
 from judge.work import checkpoint as checkpoints
 from judge.work.checkpoint import Checkpoint, Json
 from judge.work.divided_work import Means, Work
@@ -105,12 +106,13 @@ def test_it_is_written_on_the_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 @pytest.fixture(scope="module")
 def of_one_game(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """The text of a checkpoint that a soak of one game has left."""
+    """The text of a checkpoint that a soak of one short game has left."""
     folder = tmp_path_factory.mktemp("checkpoint")
     place = folder / "kept.json"
     command = ["judge", "soak", "--games", "1", "--seed", "1", "--checkpoint", str(place)]
     with pytest.MonkeyPatch.context() as patch, redirect_stdout(StringIO()), redirect_stderr(StringIO()):
         patch.setenv("JUDGE_LIBRARY", str(folder / "none"))
+        patch.setattr(checked_games, "MOST_ACTIONS", 10)
         patch.setattr(sys, "argv", command)
         assert main() == 0
     return place.read_text()
@@ -161,7 +163,7 @@ def test_a_place_where_nothing_can_be_written_is_told_before_any_work(judge: Jud
     assert monotonic() - started < 30
 
 
-GAMES = at_night(12, 5)
+GAMES = at_night(12, 3)
 """How many games are played of which some are left when the soak is interrupted."""
 
 
@@ -181,7 +183,7 @@ def test_an_interrupted_soak_goes_on_to_the_same_end(judge: Judge, tmp_path: Pat
             while not place.exists():
                 assert monotonic() - began < 60
                 sleep(0.02)
-            sleep(0.7)
+            sleep(0.4)
             os.kill(started.pid, signal.SIGINT)
             assert started.wait() == 130
             told.seek(0)

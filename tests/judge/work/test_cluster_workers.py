@@ -18,6 +18,7 @@ import pytest
 from engine.exploration.branches import Quest
 from engine.exploration.junctures import Juncture
 from engine.exploration.level_search import explore
+from judge.soak import checked_games
 from judge.work import cluster_connection
 from judge.work.cluster_connection import connected
 from judge.work.cluster_workers import on_cluster
@@ -46,6 +47,17 @@ FEATURE = "Feature: Turns\n" + "".join(
     f"  Scenario: {name}\n    Given it is your turn\n    Then it is your {'turn' if name % 5 else 'opponent’s turn'}\n"
     for name in range(60)
 )
+
+LONGEST = at_night(checked_games.MOST_ACTIONS, 100)
+"""How many actions a game has at most."""
+
+
+@pytest.fixture(scope="module", autouse=True)
+def short_games() -> Iterator[None]:
+    """Let no game have more than so many actions, here and in what is forked for the cluster, which is begun later."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(checked_games, "MOST_ACTIONS", LONGEST)
+        yield
 
 
 @pytest.fixture(scope="module")

@@ -207,6 +207,7 @@ class Search:
                     self.met[CHANGED_COST].add(found.parts != _THREE)
 
 
+@cache
 def _of_the_moment(condition: object) -> bool:
     """Return whether the condition means something only while a text is carried out."""
     every = list(parts(condition))

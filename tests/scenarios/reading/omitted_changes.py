@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, fields, is_dataclass
 from enum import Enum
+from functools import cache
 from itertools import chain, islice
 from random import Random
 from typing import Any, get_args
@@ -47,14 +48,27 @@ def without(part: Any, change: Change) -> Any:  # noqa: ANN401 - any value, and 
         return tuple(without(each, change) for each in part if each != change)
     if isinstance(part, Mapping):
         return {key: without(each, change) for key, each in part.items()}
-    if is_dataclass(part) and not isinstance(part, (Enum, type)):
-        held = {each.name: getattr(part, each.name) for each in fields(part) if each.init}
-        less = {
-            name: without(each, change) for name, each in held.items() if isinstance(each, tuple) or is_dataclass(each)
-        }
-        other = {name: each for name, each in less.items() if each != held[name]}
-        return replace(part, **other) if other else part
-    return part
+    other = {}
+    for name in _given(part):
+        held = getattr(part, name)
+        if isinstance(held, tuple) or _given(held):
+            less = without(held, change)
+            if less is not held and less != held:
+                other[name] = less
+    return replace(part, **other) if other else part
+
+
+def _given(part: object) -> tuple[str, ...]:
+    """Return the names of the fields that the value is made with, none of a word of the game."""
+    kind: Any = type(part)
+    return _given_to(kind)
+
+
+@cache
+def _given_to(kind: type) -> tuple[str, ...]:
+    if not is_dataclass(kind) or issubclass(kind, Enum):
+        return ()
+    return tuple(each.name for each in fields(kind) if each.init)
 
 
 @dataclass
@@ -96,11 +110,11 @@ class Omitting:
         return _compared(self.in_state(after)) != _compared(self.in_state(otherwise))
 
     def _values_differ(self, state: State, other: State) -> bool:
-        return any(
-            state.cards[card].controller != other.cards[card].controller
-            or without(values(state, card), self.change) != without(values(other, card), self.change)
-            for card in state.play.ids
-        )
+        if any(state.cards[card].controller != other.cards[card].controller for card in state.play.ids):
+            return True
+        both = ((values(state, card), values(other, card)) for card in state.play.ids)
+        differing = (pair for pair in both if pair[0] != pair[1])
+        return any(without(one, self.change) != without(another, self.change) for one, another in differing)
 
 
 def _compared(state: State) -> list[object]:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.language.effects import Destroy
 from engine.language.powers import Text
 from engine.language.selections import Target
 from scenarios.reading import Read, read_card
 from scenarios.reading.told_cards import reading as told
+from tests.every_row import hold_every
 from tests.scenarios.reading.saying import ABILITY_LINE, ALLY_LINE, NAME, card, stuck
 
 DRAWN_OR_NOT = (
@@ -23,9 +22,11 @@ DRAWN_OR_NOT = (
 """The card that was drawn, or the one spoken of before it."""
 
 
-@pytest.mark.parametrize("text", DRAWN_OR_NOT)
-def test_it_is_in_doubt_after_a_card_was_drawn(text: str) -> None:
-    stuck(ABILITY_LINE, text)
+def test_it_is_in_doubt_after_a_card_was_drawn() -> None:
+    def check(text: str) -> None:
+        stuck(ABILITY_LINE, text)
+
+    hold_every(DRAWN_OR_NOT, check)
 
 
 PLAIN = (
@@ -36,14 +37,16 @@ PLAIN = (
 """A noun that no drawn card has, a card spoken of later, or several that were drawn."""
 
 
-@pytest.mark.parametrize("text", PLAIN)
-def test_the_target_is_meant_where_no_single_drawn_card_can_be(text: str) -> None:
-    printed = card(ABILITY_LINE, text)
-    assert isinstance(printed.text, Text)
-    assert printed.text.effects[-1] == Destroy(Target())
-    again = read_card(NAME, ABILITY_LINE + "\n".join(told(printed)))
-    assert isinstance(again, Read)
-    assert again.printed == printed
+def test_the_target_is_meant_where_no_single_drawn_card_can_be() -> None:
+    def check(text: str) -> None:
+        printed = card(ABILITY_LINE, text)
+        assert isinstance(printed.text, Text)
+        assert printed.text.effects[-1] == Destroy(Target())
+        again = read_card(NAME, ABILITY_LINE + "\n".join(told(printed)))
+        assert isinstance(again, Read)
+        assert again.printed == printed
+
+    hold_every(PLAIN, check)
 
 
 def test_a_card_that_was_looked_at_is_the_one_drawn() -> None:

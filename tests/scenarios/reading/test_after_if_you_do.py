@@ -11,6 +11,7 @@ from engine.language.selections import ControllerOf, Number, Role, Target, You
 from engine.language.words import Kind, Zone
 from scenarios.reading import Read, Unread, read_card
 from scenarios.reading.told_cards import reading
+from tests.every_row import hold_every
 
 MOVED = Role("moved")
 ONE = Number(1)
@@ -56,9 +57,11 @@ BRANCHES = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("text", BRANCHES)
-def test_only_a_sentence_about_what_was_done_then_is_done_only_then(text: str) -> None:
-    assert _ability(text) == Text(ALLY, BRANCHES[text])
+def test_only_a_sentence_about_what_was_done_then_is_done_only_then() -> None:
+    def check(text: str) -> None:
+        assert _ability(text) == Text(ALLY, BRANCHES[text])
+
+    hold_every(list(BRANCHES), check)
 
 
 def test_an_ally_that_was_paid_for_gets_a_keyword_only_then() -> None:
@@ -112,9 +115,11 @@ ABILITIES_IN_DOUBT = (
 )
 
 
-@pytest.mark.parametrize("text", ABILITIES_IN_DOUBT)
-def test_an_ability_that_leaves_open_whether_it_is_done_in_any_case_is_unread(text: str) -> None:
-    assert isinstance(read_card("Sly", f"2, Instant Ability\n{text}"), Unread)
+def test_an_ability_that_leaves_open_whether_it_is_done_in_any_case_is_unread() -> None:
+    def check(text: str) -> None:
+        assert isinstance(read_card("Sly", f"2, Instant Ability\n{text}"), Unread)
+
+    hold_every(ABILITIES_IN_DOUBT, check)
 
 
 def test_what_waits_for_the_end_of_the_turn_is_put_off_only_then() -> None:

@@ -12,6 +12,7 @@ from engine.language.powers import Continuous, Power, TargetDescription, Text, T
 from engine.language.selections import Chosen, ControllerOf, Every, Fits, Players, Role, Target, This, Those, You
 from engine.language.triggers import On, What
 from engine.language.words import Condition, DamageType, Kind, Relation, Trait, Zone
+from tests.every_row import hold_every
 from tests.scenarios.reading.saying import ALLY, ALLY_LINE, HERO, PET, check_power, check_text, n, stuck
 
 OPPONENTS = Players(Relation.OPPONENT)
@@ -119,14 +120,18 @@ UNREAD = {
 }
 
 
-@pytest.mark.parametrize("text", POWERS)
-def test_power(text: str) -> None:
-    check_power(text, POWERS[text])
+def test_power() -> None:
+    def check(text: str) -> None:
+        check_power(text, POWERS[text])
+
+    hold_every(list(POWERS), check)
 
 
-@pytest.mark.parametrize("text", TEXTS)
-def test_text(text: str) -> None:
-    check_text(text, TEXTS[text])
+def test_text() -> None:
+    def check(text: str) -> None:
+        check_text(text, TEXTS[text])
+
+    hold_every(list(TEXTS), check)
 
 
 @pytest.mark.parametrize("why", UNREAD)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.language.durations import Duration
 from engine.language.effects import (
     Apply,
@@ -39,6 +37,7 @@ from engine.language.selections import (
 )
 from engine.language.triggers import On, What
 from engine.language.words import DamageType, Relation, Zone
+from tests.every_row import hold_every
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
@@ -119,10 +118,12 @@ TEXTS: dict[str, Text] = {
 """What an ability says, and its text."""
 
 
-@pytest.mark.parametrize("text", TEXTS)
-def test_an_ability_means(text: str) -> None:
-    check_text(text, TEXTS[text])
-    says_it_back(text)
+def test_an_ability_means() -> None:
+    def check(text: str) -> None:
+        check_text(text, TEXTS[text])
+        says_it_back(text)
+
+    hold_every(list(TEXTS), check)
 
 
 ATTACKS = On(What.ATTACKS, subject=Among(This()))
@@ -146,10 +147,12 @@ POWERS: dict[str, Triggered] = {
 """What an ally says, and its power."""
 
 
-@pytest.mark.parametrize("text", POWERS)
-def test_an_ally_means(text: str) -> None:
-    check_power(text, POWERS[text])
-    says_it_back(text, ALLY_LINE)
+def test_an_ally_means() -> None:
+    def check(text: str) -> None:
+        check_power(text, POWERS[text])
+        says_it_back(text, ALLY_LINE)
+
+    hold_every(list(POWERS), check)
 
 
 UNREAD = (
@@ -160,9 +163,11 @@ UNREAD = (
 """Texts of allies that say of a player what characters do, or leave open whose owner is meant."""
 
 
-@pytest.mark.parametrize("text", UNREAD)
-def test_what_is_left_open_is_unread(text: str) -> None:
-    stuck(ALLY_LINE, text)
+def test_what_is_left_open_is_unread() -> None:
+    def check(text: str) -> None:
+        stuck(ALLY_LINE, text)
+
+    hold_every(UNREAD, check)
 
 
 def test_what_each_deed_aims_at_must_be_one_and_the_same() -> None:

@@ -42,6 +42,7 @@ from engine.language.selections import (
 )
 from engine.language.triggers import On, Part, What
 from engine.language.words import Comparison, Condition, DamageType, Done, Kind, Relation, Trait, Zone
+from tests.every_row import hold_every
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
@@ -92,9 +93,11 @@ CHOICES: dict[str, tuple[Effect, ...]] = {
 """What is done to one card if something is so of it: only such a card can be chosen."""
 
 
-@pytest.mark.parametrize("text", CHOICES)
-def test_a_condition_about_a_chosen_card_says_which_card_can_be_chosen(text: str) -> None:
-    check_text(text, Text((), CHOICES[text]))
+def test_a_condition_about_a_chosen_card_says_which_card_can_be_chosen() -> None:
+    def check(text: str) -> None:
+        check_text(text, Text((), CHOICES[text]))
+
+    hold_every(list(CHOICES), check)
 
 
 @pytest.mark.parametrize(
@@ -179,10 +182,12 @@ COUNTERS: dict[str, tuple[Effect, ...]] = {
 }
 
 
-@pytest.mark.parametrize("text", COUNTERS)
-def test_the_last_counter_is_one_that_you_have_removed(text: str) -> None:
-    (power,) = card(ENCHANTED, text).powers
-    assert power == Triggered((START,), Text((), COUNTERS[text]))
+def test_the_last_counter_is_one_that_you_have_removed() -> None:
+    def check(text: str) -> None:
+        (power,) = card(ENCHANTED, text).powers
+        assert power == Triggered((START,), Text((), COUNTERS[text]))
+
+    hold_every(list(COUNTERS), check)
 
 
 @pytest.mark.parametrize(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.language.durations import Duration
 from engine.language.effects import (
     Apply,
@@ -44,6 +42,7 @@ from engine.language.selections import (
 )
 from engine.language.triggers import On, What
 from engine.language.words import Comparison, Condition, DamageType, Kind, Relation, Trait, Zone
+from tests.every_row import hold_every
 from tests.scenarios.reading.saying import ABILITY_LINE, ALLY, HERO, check_power, check_text, n, says_it_back, stuck
 
 _ONE = Those("player")
@@ -191,10 +190,12 @@ TEXTS = {
 }
 
 
-@pytest.mark.parametrize("text", TEXTS)
-def test_of_an_ability(text: str) -> None:
-    check_text(text, TEXTS[text])
-    says_it_back(text)
+def test_of_an_ability() -> None:
+    def check(text: str) -> None:
+        check_text(text, TEXTS[text])
+        says_it_back(text)
+
+    hold_every(list(TEXTS), check)
 
 
 def test_what_is_done_to_a_card_is_said_of_it() -> None:

@@ -38,6 +38,7 @@ from engine.language.words import Condition, DamageType, Done, KeywordName, Kind
 from scenarios.reading import Read, read_card
 from scenarios.reading.templates import parts_of
 from scenarios.reading.told_cards import reading
+from tests.every_row import hold_every
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
@@ -106,13 +107,15 @@ def effects(text: str) -> tuple[Any, ...]:
     return tuple(found.effects)
 
 
-@pytest.mark.parametrize("text", POWERS)
-def test_a_power_means_this_and_is_told_so(text: str) -> None:
-    check_power(text, POWERS[text])
-    printed = card(ALLY_LINE, text)
-    again = read_card(NAME, ALLY_LINE + "\n".join(reading(printed)))
-    assert isinstance(again, Read)
-    assert again.printed == printed
+def test_a_power_means_this_and_is_told_so() -> None:
+    def check(text: str) -> None:
+        check_power(text, POWERS[text])
+        printed = card(ALLY_LINE, text)
+        again = read_card(NAME, ALLY_LINE + "\n".join(reading(printed)))
+        assert isinstance(again, Read)
+        assert again.printed == printed
+
+    hold_every(list(POWERS), check)
 
 
 WRONG_NOUN = (
@@ -131,9 +134,11 @@ NEAR_MISSES = (
 )
 
 
-@pytest.mark.parametrize("text", NEAR_MISSES)
-def test_what_nobody_would_say_stays_unread(text: str) -> None:
-    stuck(ABILITY_LINE, text)
+def test_what_nobody_would_say_stays_unread() -> None:
+    def check(text: str) -> None:
+        stuck(ABILITY_LINE, text)
+
+    hold_every(NEAR_MISSES, check)
 
 
 def test_no_hero_is_put_into_a_hand() -> None:

@@ -54,6 +54,7 @@ from engine.language.selections import (
 )
 from engine.language.triggers import On, What
 from engine.language.words import Comparison, Condition, DamageType, Joint, KeywordName, Kind, Relation, Trait, Zone
+from tests.every_row import hold_every
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
@@ -161,10 +162,12 @@ TEXTS: dict[str, Text] = {
 """What an ability says, and its text."""
 
 
-@pytest.mark.parametrize("text", TEXTS)
-def test_an_ability_means(text: str) -> None:
-    check_text(text, TEXTS[text])
-    says_it_back(text)
+def test_an_ability_means() -> None:
+    def check(text: str) -> None:
+        check_text(text, TEXTS[text])
+        says_it_back(text)
+
+    hold_every(list(TEXTS), check)
 
 
 POWERS: dict[str, Power] = {
@@ -280,10 +283,12 @@ POWERS: dict[str, Power] = {
 """What an ally says, and its power."""
 
 
-@pytest.mark.parametrize("text", POWERS)
-def test_an_ally_means(text: str) -> None:
-    check_power(text, POWERS[text])
-    says_it_back(text, ALLY_LINE)
+def test_an_ally_means() -> None:
+    def check(text: str) -> None:
+        check_power(text, POWERS[text])
+        says_it_back(text, ALLY_LINE)
+
+    hold_every(list(POWERS), check)
 
 
 def test_the_last_counter_is_one_of_those_that_the_card_loses() -> None:
@@ -319,10 +324,12 @@ CHOSEN: dict[str, tuple[Power, ...]] = {
 """What is chosen as an ally enters play, and the powers that speak of it."""
 
 
-@pytest.mark.parametrize("text", CHOSEN)
-def test_what_was_chosen_as_the_card_entered_play_is_spoken_of(text: str) -> None:
-    assert card(ALLY_LINE, CHOOSING + text).powers[1:] == CHOSEN[text]
-    says_it_back(CHOOSING + text, ALLY_LINE)
+def test_what_was_chosen_as_the_card_entered_play_is_spoken_of() -> None:
+    def check(text: str) -> None:
+        assert card(ALLY_LINE, CHOOSING + text).powers[1:] == CHOSEN[text]
+        says_it_back(CHOOSING + text, ALLY_LINE)
+
+    hold_every(list(CHOSEN), check)
 
 
 @pytest.mark.parametrize(
@@ -383,6 +390,8 @@ UNREAD = {
 """Words that mean nothing, or leave open what they mean, and the line of their card."""
 
 
-@pytest.mark.parametrize("text", UNREAD)
-def test_nothing_is_read(text: str) -> None:
-    stuck(UNREAD[text], text)
+def test_nothing_is_read() -> None:
+    def check(text: str) -> None:
+        stuck(UNREAD[text], text)
+
+    hold_every(list(UNREAD), check)

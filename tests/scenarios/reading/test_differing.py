@@ -15,7 +15,14 @@ from engine.language.selections import Both, Negated, TurnOf, You
 from engine.language.words import CardType
 from scenarios.reading import Read, read_card
 from tests.night import at_night
-from tests.scenarios.reading.differing import Search, changes_costs, conditions, look_at_games, look_at_small_boards
+from tests.scenarios.reading.differing import (
+    Search,
+    changes_costs,
+    conditions,
+    look_at_games,
+    look_at_small_boards,
+    small_boards,
+)
 from tests.scenarios.reading.test_games import cards
 
 EVERY, GAMES, STEPS = at_night(1, 26), at_night(40, 3), 120
@@ -53,13 +60,25 @@ def asking() -> dict[str, Printed]:
     return {name: cards()[name] for name in every[::EVERY]}
 
 
+def look_by_turns(searches: list[Search], most: float) -> None:
+    """Look at a small board of each card by turns, until no more is left than may be or there are no more boards."""
+    waiting = [(search, small_boards(search.printed)) for search in searches]
+    while waiting and sum(len(each.left) for each in searches) > most:
+        following = []
+        for search, boards in waiting:
+            state = next(boards, None) if search.left else None
+            if state is not None:
+                search.look(state)
+                following.append((search, boards))
+        waiting = following
+
+
 def test_what_a_card_asks_for_is_so_on_one_board_and_not_on_another() -> None:
-    """Games are played with the first card of which something is left, and as long as more is left than may be."""
+    """Boards are looked at, and games played, as long as more is left than may be; one card is played with anyway."""
     found = {name: Search(card) for name, card in asking().items()}
     sought = {name: search for name, search in found.items() if name not in UNMET}
     most = LEFT * sum(len(search.met) for search in found.values())
-    for search in sought.values():
-        look_at_small_boards(search)
+    look_by_turns(list(sought.values()), most)
     for place, search in enumerate([each for each in sought.values() if each.left]):
         if place == 0 or sum(len(each.left) for each in sought.values()) > most:
             look_at_games(search, GAMES, STEPS)

@@ -11,6 +11,7 @@ from engine.language.selections import Count, Every, Plus, You
 from engine.language.words import Kind, Trait
 from scenarios.reading import Read, read_card
 from scenarios.reading.told_cards import reading as told
+from tests.every_row import hold_every
 from tests.scenarios.reading.saying import ABILITY_LINE, ALLY, ALLY_LINE, NAME, card, n, stuck
 
 ITEM_LINE = "3, Item—Trinket (2)\n"
@@ -27,15 +28,17 @@ IN_TURN = {
 """What an Orc says of cards of a kind, each of which counts the others: all of them but one."""
 
 
-@pytest.mark.parametrize("text", IN_TURN)
-def test_each_of_several_is_other_than_itself(text: str) -> None:
-    kind = AllOf(IN_TURN[text])
-    more = Adjust(Trait.ATK, Plus((Count(Every(kind)), n(-1))))
-    printed = card(ALLY_LINE, text)
-    assert printed.powers == (Continuous((more,), kind),)
-    again = read_card(NAME, ALLY_LINE + "\n".join(told(printed)))
-    assert isinstance(again, Read)
-    assert again.printed == printed
+def test_each_of_several_is_other_than_itself() -> None:
+    def check(text: str) -> None:
+        kind = AllOf(IN_TURN[text])
+        more = Adjust(Trait.ATK, Plus((Count(Every(kind)), n(-1))))
+        printed = card(ALLY_LINE, text)
+        assert printed.powers == (Continuous((more,), kind),)
+        again = read_card(NAME, ALLY_LINE + "\n".join(told(printed)))
+        assert isinstance(again, Read)
+        assert again.printed == printed
+
+    hold_every(list(IN_TURN), check)
 
 
 OTHER_THAN_WHOM = (
@@ -49,9 +52,11 @@ OTHER_THAN_WHOM = (
 """On an Orc: it is none of those described, or each of several cards that are not of that kind may be excluded."""
 
 
-@pytest.mark.parametrize("text", OTHER_THAN_WHOM)
-def test_other_excludes_a_card_that_could_be_one_of_those_described(text: str) -> None:
-    stuck(ALLY_LINE, text)
+def test_other_excludes_a_card_that_could_be_one_of_those_described() -> None:
+    def check(text: str) -> None:
+        stuck(ALLY_LINE, text)
+
+    hold_every(OTHER_THAN_WHOM, check)
 
 
 ONLY_IF_YOU_DO = (
@@ -81,9 +86,11 @@ def test_a_power_leaves_open_which_card_is_meant(text: str) -> None:
     stuck(ALLY_LINE, text)
 
 
-@pytest.mark.parametrize("text", ONLY_IF_YOU_DO)
-def test_what_follows_a_move_that_may_be_made_says_whether_it_follows_in_any_case(text: str) -> None:
-    stuck(ABILITY_LINE, text)
+def test_what_follows_a_move_that_may_be_made_says_whether_it_follows_in_any_case() -> None:
+    def check(text: str) -> None:
+        stuck(ABILITY_LINE, text)
+
+    hold_every(ONLY_IF_YOU_DO, check)
 
 
 @pytest.mark.parametrize("then", ["Draw a card.", "If you do, its controller draws a card."])
@@ -101,9 +108,11 @@ GONE = (
 """Nothing can be done to the card as it was."""
 
 
-@pytest.mark.parametrize("text", GONE)
-def test_nothing_is_done_to_a_card_that_has_left_play(text: str) -> None:
-    assert stuck(ALLY_LINE, text).words == "the moved card"
+def test_nothing_is_done_to_a_card_that_has_left_play() -> None:
+    def check(text: str) -> None:
+        assert stuck(ALLY_LINE, text).words == "the moved card"
+
+    hold_every(GONE, check)
 
 
 @pytest.mark.parametrize(
@@ -127,9 +136,11 @@ THEY = (
 """Cards of two sentences can be meant."""
 
 
-@pytest.mark.parametrize("text", THEY)
-def test_they_are_cards_of_one_sentence(text: str) -> None:
-    stuck(ABILITY_LINE, text)
+def test_they_are_cards_of_one_sentence() -> None:
+    def check(text: str) -> None:
+        stuck(ABILITY_LINE, text)
+
+    hold_every(THEY, check)
 
 
 @pytest.mark.parametrize(
@@ -200,14 +211,18 @@ THERE = (
 )
 
 
-@pytest.mark.parametrize("text", LEFT)
-def test_nothing_is_done_to_a_target_that_has_left_play(text: str) -> None:
-    stuck(ABILITY_LINE, text)
+def test_nothing_is_done_to_a_target_that_has_left_play() -> None:
+    def check(text: str) -> None:
+        stuck(ABILITY_LINE, text)
+
+    hold_every(LEFT, check)
 
 
-@pytest.mark.parametrize("text", THERE)
-def test_a_target_that_is_in_play_is_it(text: str) -> None:
-    assert card(ABILITY_LINE, text).text is not None
+def test_a_target_that_is_in_play_is_it() -> None:
+    def check(text: str) -> None:
+        assert card(ABILITY_LINE, text).text is not None
+
+    hold_every(THERE, check)
 
 
 SHOWN = (
@@ -221,9 +236,11 @@ SHOWN = (
 """What may be said of the card that was seen, discarded or chosen, though Grok was named since."""
 
 
-@pytest.mark.parametrize("text", SHOWN)
-def test_a_card_that_was_shown_may_be_meant_rather_than_the_card_itself(text: str) -> None:
-    stuck(ALLY_LINE, text)
+def test_a_card_that_was_shown_may_be_meant_rather_than_the_card_itself() -> None:
+    def check(text: str) -> None:
+        stuck(ALLY_LINE, text)
+
+    hold_every(SHOWN, check)
 
 
 WARDED = (

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.language.effects import Choose, Destroy, Draw, ForEach
 from engine.language.filters import AllOf, Controlled, Filter
 from engine.language.powers import Text, Triggered
@@ -11,6 +9,7 @@ from engine.language.selections import Chosen, Count, Every, Players, Role, Sele
 from engine.language.words import Relation
 from scenarios.reading import Read, read_card
 from scenarios.reading.told_cards import reading as told
+from tests.every_row import hold_every
 from tests.scenarios.reading.saying import ABILITY_LINE, ALLY, ALLY_LINE, NAME, card, stuck
 
 ALL_TOGETHER = (
@@ -28,9 +27,11 @@ ALL_TOGETHER = (
 """One number, condition or set of cards would be found for all of the players together."""
 
 
-@pytest.mark.parametrize("text", ALL_TOGETHER)
-def test_he_is_not_all_of_several_players(text: str) -> None:
-    stuck(ABILITY_LINE, text)
+def test_he_is_not_all_of_several_players() -> None:
+    def check(text: str) -> None:
+        stuck(ABILITY_LINE, text)
+
+    hold_every(ALL_TOGETHER, check)
 
 
 DRAWN_FOR: dict[str, tuple[Selection, Filter]] = {
@@ -47,15 +48,17 @@ DRAWN_FOR: dict[str, tuple[Selection, Filter]] = {
 """Who draws, and for whose allies: the same number for each of several players."""
 
 
-@pytest.mark.parametrize("text", DRAWN_FOR)
-def test_the_same_number_for_each_player_is_read(text: str) -> None:
-    printed = card(ABILITY_LINE, text)
-    who, whose = DRAWN_FOR[text]
-    assert isinstance(printed.text, Text)
-    assert printed.text.effects == (Draw(who, Count(Every(AllOf((ALLY, whose))))),)
-    again = read_card(NAME, ABILITY_LINE + "\n".join(told(printed)))
-    assert isinstance(again, Read)
-    assert again.printed == printed
+def test_the_same_number_for_each_player_is_read() -> None:
+    def check(text: str) -> None:
+        printed = card(ABILITY_LINE, text)
+        who, whose = DRAWN_FOR[text]
+        assert isinstance(printed.text, Text)
+        assert printed.text.effects == (Draw(who, Count(Every(AllOf((ALLY, whose))))),)
+        again = read_card(NAME, ABILITY_LINE + "\n".join(told(printed)))
+        assert isinstance(again, Read)
+        assert again.printed == printed
+
+    hold_every(list(DRAWN_FOR), check)
 
 
 def test_the_player_of_an_event_is_one() -> None:
@@ -97,6 +100,8 @@ OF_ONE_ALONE = (
 """One card would be chosen for all of the players together, or cards of one of two kinds would be the rest."""
 
 
-@pytest.mark.parametrize("text", OF_ONE_ALONE)
-def test_a_card_for_each_player_is_not_one_for_all(text: str) -> None:
-    stuck(ABILITY_LINE, text)
+def test_a_card_for_each_player_is_not_one_for_all() -> None:
+    def check(text: str) -> None:
+        stuck(ABILITY_LINE, text)
+
+    hold_every(OF_ONE_ALONE, check)

@@ -69,6 +69,7 @@ from engine.language.words import (
     Trait,
     Zone,
 )
+from tests.every_row import hold_every
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
@@ -233,16 +234,20 @@ POWERS: dict[str, Power] = {
 }
 
 
-@pytest.mark.parametrize("text", TEXTS)
-def test_of_an_ability(text: str) -> None:
-    check_text(text, TEXTS[text])
-    says_it_back(text)
+def test_of_an_ability() -> None:
+    def check(text: str) -> None:
+        check_text(text, TEXTS[text])
+        says_it_back(text)
+
+    hold_every(list(TEXTS), check)
 
 
-@pytest.mark.parametrize("text", POWERS)
-def test_of_an_ally(text: str) -> None:
-    check_power(text, POWERS[text])
-    says_it_back(text, ALLY_LINE)
+def test_of_an_ally() -> None:
+    def check(text: str) -> None:
+        check_power(text, POWERS[text])
+        says_it_back(text, ALLY_LINE)
+
+    hold_every(list(POWERS), check)
 
 
 def test_several_players_draw_only_in_their_own_draw_step() -> None:

@@ -10,7 +10,7 @@ from scenarios.reading import Read, read_card
 from tests.every_row import hold_every
 from tests.night import at_night
 
-EVERY = at_night(1, 3)
+EVERY = at_night(1, 6)
 """One in so many cards is read here; playing reads the others, for a scenario with an unread card is not as ruled."""
 _HOLE = re.compile(r"<(?!p>)\w+>")
 """What the examples of an outline fill."""

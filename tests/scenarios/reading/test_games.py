@@ -30,14 +30,14 @@ from tests.scenarios.reading.uses import Watch, uses
 
 GAMES = int(os.environ.get("CARD_GAMES", "0"))
 MOST, STEPS = at_night(200, 6), 120
-EVERY = at_night(1, 24)
+EVERY = at_night(1, 48)
 """One in so many cards is played with."""
 LEFT = 0.1
 """Which share of what the cards can be used for may be left by day, when games end before all is used.
 
 What one card is used for is left aside: where its trigger never happens, all that follows from it is left.
 """
-PARTS, SHARE = at_night(8, 4), at_night(80, 160)
+PARTS, SHARE = at_night(8, 2), at_night(80, 320)
 PARTNERS, LONG = 7, 200
 COMMON = 3
 """From how many cards on, to which a check fits, it has to be made for one of them."""

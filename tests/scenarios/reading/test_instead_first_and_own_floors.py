@@ -52,6 +52,7 @@ from engine.language.selections import (
 from engine.language.triggers import On, What
 from engine.language.words import Comparison, Kind, Relation, Trait, Zone
 from scenarios.reading import Read, read_card
+from tests.every_row import hold_every
 from tests.scenarios.reading.saying import (
     ALLY,
     ALLY_LINE,
@@ -115,9 +116,11 @@ POWERS: dict[str, Power] = {
 }
 
 
-@pytest.mark.parametrize("text", POWERS)
-def test_a_power(text: str) -> None:
-    check_power(text, POWERS[text])
+def test_a_power() -> None:
+    def check(text: str) -> None:
+        check_power(text, POWERS[text])
+
+    hold_every(list(POWERS), check)
 
 
 def test_a_card_enters_play_exhausted_and_something_else_is_true_of_it() -> None:

@@ -23,6 +23,7 @@ from engine.language.powers import Continuous, Power, TargetDescription, Text, T
 from engine.language.selections import Both, Compare, Count, Either, Every, Players, Quantity, Role, Target, This, You
 from engine.language.triggers import On, What
 from engine.language.words import Comparison, DamageType, Kind, LineKeyword, Relation, Trait
+from tests.every_row import hold_every
 from tests.scenarios.reading.saying import (
     ALLY,
     ALLY_LINE,
@@ -145,14 +146,18 @@ UNREAD = {
 }
 
 
-@pytest.mark.parametrize("text", POWERS)
-def test_power(text: str) -> None:
-    check_power(text, POWERS[text])
+def test_power() -> None:
+    def check(text: str) -> None:
+        check_power(text, POWERS[text])
+
+    hold_every(list(POWERS), check)
 
 
-@pytest.mark.parametrize("text", EVENTS)
-def test_event(text: str) -> None:
-    check_power(text, Triggered((EVENTS[text],), DRAW))
+def test_event() -> None:
+    def check(text: str) -> None:
+        check_power(text, Triggered((EVENTS[text],), DRAW))
+
+    hold_every(list(EVENTS), check)
 
 
 def test_the_protected_one_is_spoken_of_after_it() -> None:
@@ -161,9 +166,11 @@ def test_the_protected_one_is_spoken_of_after_it() -> None:
     check_power(told, Triggered((EVENTS["When your hero protects a Pet, draw a card."],), meant))
 
 
-@pytest.mark.parametrize("text", TEXTS)
-def test_text(text: str) -> None:
-    check_text(text, TEXTS[text])
+def test_text() -> None:
+    def check(text: str) -> None:
+        check_text(text, TEXTS[text])
+
+    hold_every(list(TEXTS), check)
 
 
 @pytest.mark.parametrize("why", UNREAD)

@@ -10,6 +10,7 @@ from engine.language.powers import TargetDescription, Text
 from engine.language.revelation import LookAt, Reveal
 from engine.language.selections import Chosen, Compare, Count, Every, Target, Those, Top, ValueOf, You
 from engine.language.words import Comparison, DamageType, Kind, Relation, Trait, Zone
+from tests.every_row import hold_every
 from tests.scenarios.reading.saying import ABILITY_LINE, ALLY, ALLY_LINE, HERO, PET, card, check_text, n, stuck
 
 YOU, SEEN = You(), Those("seen1")
@@ -150,9 +151,11 @@ PLAIN: dict[str, Text] = {
 }
 
 
-@pytest.mark.parametrize("text", PLAIN)
-def test_what_a_word_more_makes_plain(text: str) -> None:
-    check_text(text, PLAIN[text])
+def test_what_a_word_more_makes_plain() -> None:
+    def check(text: str) -> None:
+        check_text(text, PLAIN[text])
+
+    hold_every(list(PLAIN), check)
 
 
 ICON, TAG = HasTrait("Warrior"), Tagged(("Warrior",))

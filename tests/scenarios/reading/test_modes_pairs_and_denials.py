@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.language.effects import Choose, ChooseMode, Deal, Destroy, Draw, Effect, Exhaust, If, May, Put, Ready
 from engine.language.filters import AllOf, Among, Controlled, HasKeyword, InCondition, Is, Not, Tagged
 from engine.language.powers import Modes, TargetDescription, Text, Triggered
@@ -27,6 +25,7 @@ from engine.language.selections import (
 from engine.language.triggers import On, What
 from engine.language.words import Alike, Condition, DamageType, KeywordName, Kind, Relation, Trait, Zone
 from scenarios.reading.templates import parts_of
+from tests.every_row import hold_every
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
@@ -128,10 +127,12 @@ TEXTS: dict[str, Text] = {
 """What an ability says, and its text."""
 
 
-@pytest.mark.parametrize("text", TEXTS)
-def test_an_ability_means(text: str) -> None:
-    check_text(text, TEXTS[text])
-    says_it_back(text)
+def test_an_ability_means() -> None:
+    def check(text: str) -> None:
+        check_text(text, TEXTS[text])
+        says_it_back(text)
+
+    hold_every(list(TEXTS), check)
 
 
 EXHAUSTED_FIRST = (Exhaust(FIRST),)
@@ -152,12 +153,14 @@ MODAL: dict[str, tuple[Text, Text]] = {
 """What an ability says that lets its player choose one of two modes, and these."""
 
 
-@pytest.mark.parametrize("text", MODAL)
-def test_a_mode_follows_what_is_done_in_any_case(text: str) -> None:
-    meant = card(ABILITY_LINE, text).text
-    assert isinstance(meant, Modes)
-    assert (meant.modes, meant.least, meant.most, meant.all_if) == (MODAL[text], 1, 1, None)
-    says_it_back(text)
+def test_a_mode_follows_what_is_done_in_any_case() -> None:
+    def check(text: str) -> None:
+        meant = card(ABILITY_LINE, text).text
+        assert isinstance(meant, Modes)
+        assert (meant.modes, meant.least, meant.most, meant.all_if) == (MODAL[text], 1, 1, None)
+        says_it_back(text)
+
+    hold_every(list(MODAL), check)
 
 
 def test_modes_stand_behind_a_trigger_and_a_deed() -> None:
@@ -192,6 +195,8 @@ UNREAD = (
 """Texts that leave open what they mean, or speak of what isn't there."""
 
 
-@pytest.mark.parametrize("text", UNREAD)
-def test_what_is_left_open_is_unread(text: str) -> None:
-    stuck(ABILITY_LINE, text)
+def test_what_is_left_open_is_unread() -> None:
+    def check(text: str) -> None:
+        stuck(ABILITY_LINE, text)
+
+    hold_every(UNREAD, check)

@@ -1,6 +1,6 @@
 """Another word in a card of the tables makes another card of it, or one that can't be read.
 
-Each mutation changes every place that it fits, one at a time; by day on one card in a few, and in one place of two.
+Each mutation changes every place that it fits, one at a time; by day on one card in a few, and in one place of four.
 Where a mutated card may still be the same, the reason stands beside it.
 """
 
@@ -29,7 +29,7 @@ _ZONES = "hand|graveyard|deck|resource row|party"
 EVERY = at_night(1, 3)
 """One in so many cards is changed."""
 
-OF_MUTANTS = at_night(1, 2)
+OF_MUTANTS = at_night(1, 4)
 """Of the changed cards one in so many is read."""
 
 Change = str | Callable[[re.Match[str]], str]

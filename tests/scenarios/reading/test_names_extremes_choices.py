@@ -40,6 +40,7 @@ from engine.language.selections import (
 )
 from engine.language.triggers import On, What
 from engine.language.words import Comparison, DamageType, Done, KeywordName, Kind, Relation, Trait, Zone
+from tests.every_row import hold_every
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
@@ -166,14 +167,18 @@ OF_ANOTHER_FACTION = (
 )
 
 
-@pytest.mark.parametrize("text", TEXTS)
-def test_what_a_text_means(text: str) -> None:
-    check_text(text, TEXTS[text])
+def test_what_a_text_means() -> None:
+    def check(text: str) -> None:
+        check_text(text, TEXTS[text])
+
+    hold_every(list(TEXTS), check)
 
 
-@pytest.mark.parametrize("text", POWERS)
-def test_what_a_power_means(text: str) -> None:
-    check_power(text, POWERS[text])
+def test_what_a_power_means() -> None:
+    def check(text: str) -> None:
+        check_power(text, POWERS[text])
+
+    hold_every(list(POWERS), check)
 
 
 def test_an_ally_that_shares_the_highest_value_may_share_it_with_others() -> None:

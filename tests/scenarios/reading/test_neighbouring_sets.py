@@ -14,6 +14,7 @@ from engine.language.printed import TokenFace
 from engine.language.selections import Chosen, Every, Fits, Players, Selection, Target, This, You
 from engine.language.words import Condition, DamageType, Kind, Relation, Zone
 from scenarios.reading.told_cards import reading
+from tests.every_row import hold_every
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
@@ -80,9 +81,11 @@ TEXTS = {
 }
 
 
-@pytest.mark.parametrize("text", TEXTS)
-def test_what_an_ability_does(text: str) -> None:
-    check_text(text, TEXTS[text])
+def test_what_an_ability_does() -> None:
+    def check(text: str) -> None:
+        check_text(text, TEXTS[text])
+
+    hold_every(list(TEXTS), check)
 
 
 def test_opponents_can_not_target_with_abilities_alone() -> None:
@@ -112,9 +115,11 @@ TOLD: Mapping[str, str] = {
 }
 
 
-@pytest.mark.parametrize("text", TOLD)
-def test_what_is_told_of_a_power(text: str) -> None:
-    assert reading(card(ALLY_LINE, text)) == (TOLD[text],)
+def test_what_is_told_of_a_power() -> None:
+    def check(text: str) -> None:
+        assert reading(card(ALLY_LINE, text)) == (TOLD[text],)
+
+    hold_every(list(TOLD), check)
 
 
 @pytest.mark.parametrize(
@@ -167,9 +172,11 @@ MORE = {
 }
 
 
-@pytest.mark.parametrize("text", MORE)
-def test_what_is_told_of_an_ability(text: str) -> None:
-    assert told(ABILITY_LINE, text) == (MORE[text],)
+def test_what_is_told_of_an_ability() -> None:
+    def check(text: str) -> None:
+        assert told(ABILITY_LINE, text) == (MORE[text],)
+
+    hold_every(list(MORE), check)
 
 
 def test_what_lasts_while_the_card_is_there_is_one_duration() -> None:
@@ -237,9 +244,11 @@ POWERS = {
 }
 
 
-@pytest.mark.parametrize("text", POWERS)
-def test_what_is_told_of_costs_and_limits(text: str) -> None:
-    assert told(ALLY_LINE, text) == (POWERS[text],)
+def test_what_is_told_of_costs_and_limits() -> None:
+    def check(text: str) -> None:
+        assert told(ALLY_LINE, text) == (POWERS[text],)
+
+    hold_every(list(POWERS), check)
 
 
 @pytest.mark.parametrize(

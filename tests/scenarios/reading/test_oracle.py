@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 import pytest
 
 from judge.soak.random_games import seeded
@@ -14,8 +12,11 @@ from tests.scenarios.reading.oracle import Oracle
 from tests.scenarios.reading.uses import Watch
 
 GAMES, STEPS = 8, 80
-HONEST = at_night(8, 3)
-"""In so many games a card that does what its words say is let be; one that does not is found out in one of `GAMES`."""
+HONEST, HONEST_STEPS = at_night(8, 3), at_night(80, 40)
+"""In so many games, of so many steps, a card that does what its words say is let be.
+
+One that does not is found out in one of `GAMES`, of up to `STEPS`.
+"""
 LINES = {">>>": "1, Alliance, Horde, Item", "": "1, Instant Ability"}
 
 OTHERWISE = [
@@ -44,17 +45,16 @@ OTHERWISE = [
 ]
 
 
-@cache
-def is_found_out(words: str, other: str) -> bool:
-    """Return whether a card that does the other thing, but shows the words, fails against them in a game."""
+def is_found_out(words: str, other: str, games: int, steps: int) -> bool:
+    """Return whether a card that does the other thing, but shows the words, fails against them in one of the games."""
     printed = made("Riddle", f"{LINES['>>>' if '>>>' in words else '']}\n{other}")
     oracle, watch = Oracle(printed, words), Watch(printed)
-    for number in range(HONEST if other == words else GAMES):
+    for number in range(games):
         watch.seen.clear()
         dice = seeded(number)
         state = board(printed, dice)
         try:
-            for before, played in game(state, (watch,), dice, STEPS):
+            for before, played in game(state, (watch,), dice, steps):
                 oracle.look(before, played)
                 state = before if played.outcome is None else played.outcome.state
             oracle.look_past_the_turn(state)
@@ -65,5 +65,9 @@ def is_found_out(words: str, other: str) -> bool:
 
 @pytest.mark.parametrize(("words", "other"), OTHERWISE)
 def test_a_card_that_does_something_else_is_found_out(words: str, other: str) -> None:
-    assert is_found_out(words, other)
-    assert not is_found_out(words, words)
+    assert is_found_out(words, other, GAMES, STEPS)
+
+
+@pytest.mark.parametrize("words", dict.fromkeys(words for words, _ in OTHERWISE))
+def test_a_card_that_does_what_its_words_say_is_let_be(words: str) -> None:
+    assert not is_found_out(words, words, HONEST, HONEST_STEPS)

@@ -61,6 +61,7 @@ from engine.language.selections import (
 from engine.language.triggers import On, What
 from engine.language.words import Condition, DamageType, Done, KeywordName, Kind, Relation, Trait, Zone
 from scenarios.reading import Read, Unread, read_card
+from tests.every_row import hold_every
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
@@ -187,14 +188,18 @@ POWERS: dict[str, Power] = {
 }
 
 
-@pytest.mark.parametrize("text", TEXTS)
-def test_text(text: str) -> None:
-    check_text(text, TEXTS[text])
+def test_text() -> None:
+    def check(text: str) -> None:
+        check_text(text, TEXTS[text])
+
+    hold_every(list(TEXTS), check)
 
 
-@pytest.mark.parametrize("text", POWERS)
-def test_power(text: str) -> None:
-    check_power(text, POWERS[text])
+def test_power() -> None:
+    def check(text: str) -> None:
+        check_power(text, POWERS[text])
+
+    hold_every(list(POWERS), check)
 
 
 @pytest.mark.parametrize(

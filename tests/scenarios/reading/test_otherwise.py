@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.language.effects import Destroy, Effect, If, IfYouDo, May, Put
 from engine.language.powers import Text
 from engine.language.selections import Selection, Target, Those
 from scenarios.reading import Read, read_card
 from scenarios.reading.told_cards import reading as told
+from tests.every_row import hold_every
 from tests.scenarios.reading.saying import ABILITY_LINE, NAME, card, stuck
 
 INSTEAD: dict[str, Selection] = {
@@ -40,16 +39,18 @@ def done_instead(effect: Effect) -> Effect:
     return only
 
 
-@pytest.mark.parametrize("text", INSTEAD)
-def test_what_is_done_instead_is_about_what_was_named_in_any_case(text: str) -> None:
-    printed = card(ABILITY_LINE, text)
-    assert isinstance(printed.text, Text)
-    instead = done_instead(printed.text.effects[-1])
-    assert isinstance(instead, (Destroy, Put))
-    assert instead.cards == INSTEAD[text]
-    again = read_card(NAME, ABILITY_LINE + "\n".join(told(printed)))
-    assert isinstance(again, Read)
-    assert again.printed == printed
+def test_what_is_done_instead_is_about_what_was_named_in_any_case() -> None:
+    def check(text: str) -> None:
+        printed = card(ABILITY_LINE, text)
+        assert isinstance(printed.text, Text)
+        instead = done_instead(printed.text.effects[-1])
+        assert isinstance(instead, (Destroy, Put))
+        assert instead.cards == INSTEAD[text]
+        again = read_card(NAME, ABILITY_LINE + "\n".join(told(printed)))
+        assert isinstance(again, Read)
+        assert again.printed == printed
+
+    hold_every(list(INSTEAD), check)
 
 
 NAMED_IN_VAIN = (
@@ -65,6 +66,8 @@ NAMED_IN_VAIN = (
 """The card was named only in what was not done, or is a target there while another card can be meant."""
 
 
-@pytest.mark.parametrize("text", NAMED_IN_VAIN)
-def test_nothing_is_done_to_a_card_of_the_branch_not_taken(text: str) -> None:
-    stuck(ABILITY_LINE, text)
+def test_nothing_is_done_to_a_card_of_the_branch_not_taken() -> None:
+    def check(text: str) -> None:
+        stuck(ABILITY_LINE, text)
+
+    hold_every(NAMED_IN_VAIN, check)

@@ -43,6 +43,7 @@ from engine.language.selections import (
 )
 from engine.language.triggers import On, What
 from engine.language.words import Comparison, DamageType, Kind, Relation, Trait, Zone
+from tests.every_row import hold_every
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
@@ -225,10 +226,12 @@ TEXTS: dict[str, Text] = {
 """What an ability says, and its text."""
 
 
-@pytest.mark.parametrize("text", TEXTS)
-def test_an_ability_means(text: str) -> None:
-    check_text(text, TEXTS[text])
-    says_it_back(text)
+def test_an_ability_means() -> None:
+    def check(text: str) -> None:
+        check_text(text, TEXTS[text])
+        says_it_back(text)
+
+    hold_every(list(TEXTS), check)
 
 
 ITSELF_THERE = Not(Among(Role("moved")))
@@ -264,9 +267,11 @@ POWERS: dict[str, Triggered | Payment] = {
 """What an ally says, and its power."""
 
 
-@pytest.mark.parametrize("text", POWERS)
-def test_an_ally_means(text: str) -> None:
-    check_power(text, POWERS[text])
+def test_an_ally_means() -> None:
+    def check(text: str) -> None:
+        check_power(text, POWERS[text])
+
+    hold_every(list(POWERS), check)
 
 
 QUEST_LINE = "Quest\n"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.language.costs import Perform
 from engine.language.durations import Duration
 from engine.language.effects import (
@@ -37,6 +35,7 @@ from engine.language.selections import (
 )
 from engine.language.triggers import On, What
 from engine.language.words import Comparison, Condition, Kind, Relation, Trait, Zone
+from tests.every_row import hold_every
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
@@ -99,10 +98,12 @@ TEXTS: dict[str, Text] = {
 """What an ability says, and its text."""
 
 
-@pytest.mark.parametrize("text", TEXTS)
-def test_an_ability_means(text: str) -> None:
-    check_text(text, TEXTS[text])
-    says_it_back(text)
+def test_an_ability_means() -> None:
+    def check(text: str) -> None:
+        check_text(text, TEXTS[text])
+        says_it_back(text)
+
+    hold_every(list(TEXTS), check)
 
 
 def _in_place_of(subject: object, *, may: bool, when: Fits | None = None) -> On:
@@ -173,9 +174,11 @@ UNREAD = (
 """Texts that leave open what they mean, or count wrongly."""
 
 
-@pytest.mark.parametrize("text", UNREAD)
-def test_what_is_left_open_is_unread(text: str) -> None:
-    stuck(ABILITY_LINE, text)
+def test_what_is_left_open_is_unread() -> None:
+    def check(text: str) -> None:
+        stuck(ABILITY_LINE, text)
+
+    hold_every(UNREAD, check)
 
 
 def test_opponents_are_all_asked() -> None:

@@ -51,6 +51,7 @@ from engine.language.selections import (
 )
 from engine.language.triggers import On, What
 from engine.language.words import Comparison, DamageType, Done, KeywordName, Kind, Relation, Trait, Zone
+from tests.every_row import hold_every
 from tests.scenarios.reading.saying import ABILITY_LINE, card, check_text, stuck
 
 HERO, YOU = HeroOf(You()), You()
@@ -185,20 +186,24 @@ POWERS: dict[str, Power] = {
 """What a power says, and what it means; where the changes are not written out, only to what it applies."""
 
 
-@pytest.mark.parametrize("text", TEXTS)
-def test_a_text_means(text: str) -> None:
-    check_text(text, TEXTS[text])
+def test_a_text_means() -> None:
+    def check(text: str) -> None:
+        check_text(text, TEXTS[text])
+
+    hold_every(list(TEXTS), check)
 
 
-@pytest.mark.parametrize("text", POWERS)
-def test_a_power_means(text: str) -> None:
-    (found,) = card(ABILITY_LINE, text).powers
-    wanted = POWERS[text]
-    if isinstance(wanted, Continuous) and not wanted.changes:
-        assert isinstance(found, Continuous)
-        assert found.to == wanted.to
-    else:
-        assert found == wanted
+def test_a_power_means() -> None:
+    def check(text: str) -> None:
+        (found,) = card(ABILITY_LINE, text).powers
+        wanted = POWERS[text]
+        if isinstance(wanted, Continuous) and not wanted.changes:
+            assert isinstance(found, Continuous)
+            assert found.to == wanted.to
+        else:
+            assert found == wanted
+
+    hold_every(list(POWERS), check)
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from unittest import mock
+from collections.abc import Iterator
+from itertools import islice
 
 import pytest
 
@@ -25,23 +26,32 @@ LEAST = at_night(0.965, 0.95)
 EVERY = at_night(1, 24)
 """One in so many pairs is tried here; the benchmarks try all of them, too."""
 
-TRIES = (2, 8, 20, survey.MOST_TRIES)
-"""How many cards are tried for each pair at first, and then for each that was not reached: most need only the first."""
+
+def cards_to_try(pair: Pair) -> Iterator[Printed]:
+    """Yield the cards that are tried for the pair."""
+    return islice(survey._tries(pair), survey.MOST_TRIES)  # noqa: SLF001 - one card of each pair by turns.
 
 
 def reached(asked: tuple[Pair, ...], wanted: float) -> int:
-    """Return how many of the pairs words reach; when these are as many as are wanted, no more are tried."""
-    found, left = 0, asked
-    for tries in TRIES:
-        asked, left = left, ()
-        with mock.patch.object(survey, "MOST_TRIES", tries):
-            for each in reaches(asked):
-                if each.words is None:
-                    left = (*left, each.pair)
-                else:
-                    found += 1
-                if found >= wanted:
-                    return found
+    """Return how many of the pairs words reach; when these are as many as are wanted, no more are tried.
+
+    One card of each pair is tried by turns, for most pairs need only the first.
+    """
+    found = 0
+    waiting = [cards_to_try(pair) for pair in asked]
+    while waiting:
+        left: list[Iterator[Printed]] = []
+        for cards in waiting:
+            card = next(cards, None)
+            if card is None:
+                continue
+            if words_of(card) is None:
+                left.append(cards)
+                continue
+            found += 1
+            if found >= wanted:
+                return found
+        waiting = left
     return found
 
 

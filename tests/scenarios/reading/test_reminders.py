@@ -10,6 +10,7 @@ from engine.language.powers import Continuous
 from engine.language.selections import You
 from scenarios.reading import Read, read_card
 from scenarios.reading.reminders import contradiction_in
+from tests.every_row import hold_every
 from tests.scenarios.reading.saying import ALLY, ALLY_LINE, NAME, card, check_power, n, stuck
 
 AGREEING = (
@@ -171,15 +172,19 @@ def test_a_reminder_of_nothing_on_the_card_or_in_the_rules_makes_it_unread(said:
     stuck(ALLY_LINE, said + reminder)
 
 
-@pytest.mark.parametrize("text", AGREEING)
-def test_a_reminder_of_what_a_keyword_means_adds_nothing(text: str) -> None:
-    assert card(ALLY_LINE, text).powers == card(ALLY_LINE, text.split(" (", maxsplit=1)[0]).powers
-    assert card(ALLY_LINE, text).name == NAME
+def test_a_reminder_of_what_a_keyword_means_adds_nothing() -> None:
+    def check(text: str) -> None:
+        assert card(ALLY_LINE, text).powers == card(ALLY_LINE, text.split(" (", maxsplit=1)[0]).powers
+        assert card(ALLY_LINE, text).name == NAME
+
+    hold_every(AGREEING, check)
 
 
-@pytest.mark.parametrize("text", CONTRADICTING)
-def test_a_reminder_that_says_something_else_makes_the_card_unread(text: str) -> None:
-    stuck(ALLY_LINE, text)
+def test_a_reminder_that_says_something_else_makes_the_card_unread() -> None:
+    def check(text: str) -> None:
+        stuck(ALLY_LINE, text)
+
+    hold_every(CONTRADICTING, check)
 
 
 @pytest.mark.parametrize("one", ["1", "(1)"])

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.language.durations import Duration
 from engine.language.effects import Apply, Discard, Draw, IfYouDo, PayResources, RemoveDamage
 from engine.language.filters import AllOf, Among, Controlled, Is, Tagged
@@ -33,6 +31,7 @@ from engine.language.selections import (
 )
 from engine.language.triggers import On, What
 from engine.language.words import Done, Kind, Trait, Zone
+from tests.every_row import hold_every
 from tests.scenarios.reading.saying import (
     ALLY,
     ALLY_LINE,
@@ -109,15 +108,19 @@ SAID_OF_ABILITIES = (
 )
 
 
-@pytest.mark.parametrize("text", SAID_OF_ABILITIES)
-def test_a_price_for_a_time_is_said_in_several_ways(text: str) -> None:
-    check_text(text, CHEAPER)
+def test_a_price_for_a_time_is_said_in_several_ways() -> None:
+    def check(text: str) -> None:
+        check_text(text, CHEAPER)
+
+    hold_every(SAID_OF_ABILITIES, check)
 
 
-@pytest.mark.parametrize("text", TEXTS)
-def test_of_an_ability(text: str) -> None:
-    check_text(text, TEXTS[text])
-    says_it_back(text)
+def test_of_an_ability() -> None:
+    def check(text: str) -> None:
+        check_text(text, TEXTS[text])
+        says_it_back(text)
+
+    hold_every(list(TEXTS), check)
 
 
 def test_the_first_of_each_turn_costs_less_for_each_of_something() -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.language.durations import Duration
 from engine.language.effects import (
     AddCounters,
@@ -65,6 +63,7 @@ from engine.language.selections import (
 )
 from engine.language.triggers import On, What
 from engine.language.words import Comparison, Condition, DamageType, Kind, LineKeyword, Relation, Trait, Zone
+from tests.every_row import hold_every
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
@@ -277,14 +276,18 @@ TEXTS: dict[str, Text] = {
 }
 
 
-@pytest.mark.parametrize("text", TEXTS)
-def test_what_an_ability_does(text: str) -> None:
-    check_text(text, TEXTS[text])
+def test_what_an_ability_does() -> None:
+    def check(text: str) -> None:
+        check_text(text, TEXTS[text])
+
+    hold_every(list(TEXTS), check)
 
 
-@pytest.mark.parametrize("text", TEXTS)
-def test_what_an_ability_does_is_said_back(text: str) -> None:
-    says_it_back(text)
+def test_what_an_ability_does_is_said_back() -> None:
+    def check(text: str) -> None:
+        says_it_back(text)
+
+    hold_every(list(TEXTS), check)
 
 
 UNREAD = (
@@ -317,6 +320,8 @@ UNREAD = (
 )
 
 
-@pytest.mark.parametrize("text", UNREAD)
-def test_what_is_open_is_not_read(text: str) -> None:
-    stuck(ABILITY_LINE, text)
+def test_what_is_open_is_not_read() -> None:
+    def check(text: str) -> None:
+        stuck(ABILITY_LINE, text)
+
+    hold_every(UNREAD, check)

@@ -42,6 +42,7 @@ from engine.language.selections import (
 )
 from engine.language.triggers import On, What
 from engine.language.words import Alike, DamageType, Kind, Relation, Trait, Zone
+from tests.every_row import hold_every
 from tests.scenarios.reading.saying import ALLY_LINE, card, check_power, check_text, stuck
 
 ALLY, CARD = Is((Kind.ALLY,)), Is((Kind.CARD,))
@@ -114,14 +115,18 @@ POWERS: dict[str, Continuous | Triggered] = {
 }
 
 
-@pytest.mark.parametrize("text", TEXTS)
-def test_a_text_says_what_it_says(text: str) -> None:
-    check_text(text, TEXTS[text])
+def test_a_text_says_what_it_says() -> None:
+    def check(text: str) -> None:
+        check_text(text, TEXTS[text])
+
+    hold_every(list(TEXTS), check)
 
 
-@pytest.mark.parametrize("text", POWERS)
-def test_a_power_says_what_it_says(text: str) -> None:
-    check_power(text, POWERS[text])
+def test_a_power_says_what_it_says() -> None:
+    def check(text: str) -> None:
+        check_power(text, POWERS[text])
+
+    hold_every(list(POWERS), check)
 
 
 def test_half_of_what_was_dealt_is_rounded_as_said() -> None:

@@ -65,6 +65,7 @@ from engine.language.selections import (
 )
 from engine.language.triggers import On, Part, What
 from engine.language.words import Comparison, Condition, DamageType, Done, KeywordName, Kind, Relation, Trait, Zone
+from tests.every_row import hold_every
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
@@ -174,14 +175,18 @@ POWERS: dict[str, Power] = {
 }
 
 
-@pytest.mark.parametrize("text", TEXTS)
-def test_what_is_done_means_its_text(text: str) -> None:
-    check_text(text, TEXTS[text])
+def test_what_is_done_means_its_text() -> None:
+    def check(text: str) -> None:
+        check_text(text, TEXTS[text])
+
+    hold_every(list(TEXTS), check)
 
 
-@pytest.mark.parametrize("text", POWERS)
-def test_a_power_means_its_text(text: str) -> None:
-    check_power(text, POWERS[text])
+def test_a_power_means_its_text() -> None:
+    def check(text: str) -> None:
+        check_power(text, POWERS[text])
+
+    hold_every(list(POWERS), check)
 
 
 @pytest.mark.parametrize(

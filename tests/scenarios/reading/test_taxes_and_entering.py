@@ -23,6 +23,7 @@ from engine.language.selections import (
     You,
 )
 from engine.language.words import Comparison, DamageType, Kind, Relation, Trait, Zone
+from tests.every_row import hold_every
 from tests.scenarios.reading.saying import ALLY, ALLY_LINE, CHARACTER, HERO, check_power, check_text, n, stuck
 
 MINE, OPPONENTS, ALL = Controlled(You()), Players(Relation.OPPONENT), Players(Relation.ANY)
@@ -53,9 +54,11 @@ PRICES = {
 }
 
 
-@pytest.mark.parametrize("text", PRICES)
-def test_a_price_for_other_cards_can_count(text: str) -> None:
-    check_power(text, PRICES[text])
+def test_a_price_for_other_cards_can_count() -> None:
+    def check(text: str) -> None:
+        check_power(text, PRICES[text])
+
+    hold_every(list(PRICES), check)
 
 
 def test_the_price_of_the_card_itself_is_another_power() -> None:
@@ -89,9 +92,11 @@ ENTERING = {
 }
 
 
-@pytest.mark.parametrize("text", ENTERING)
-def test_a_card_may_enter_play_so_only_if_something_is_true(text: str) -> None:
-    check_power(text, ENTERING[text])
+def test_a_card_may_enter_play_so_only_if_something_is_true() -> None:
+    def check(text: str) -> None:
+        check_power(text, ENTERING[text])
+
+    hold_every(list(ENTERING), check)
 
 
 def has(change: object, to: Selection) -> Apply:
@@ -119,10 +124,12 @@ HAS_AND_DOES: dict[str, tuple[tuple[TargetDescription, ...], tuple[Effect, ...]]
 }
 
 
-@pytest.mark.parametrize("text", HAS_AND_DOES)
-def test_one_card_has_something_and_does_something(text: str) -> None:
-    targets, effects = HAS_AND_DOES[text]
-    check_text(text, Text(targets, effects))
+def test_one_card_has_something_and_does_something() -> None:
+    def check(text: str) -> None:
+        targets, effects = HAS_AND_DOES[text]
+        check_text(text, Text(targets, effects))
+
+    hold_every(list(HAS_AND_DOES), check)
 
 
 @pytest.mark.parametrize(

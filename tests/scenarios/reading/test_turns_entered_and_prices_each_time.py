@@ -50,6 +50,7 @@ from engine.language.selections import (
 )
 from engine.language.triggers import On, What
 from engine.language.words import Comparison, Condition, DamageType, KeywordName, Kind, Phase, Relation, Trait
+from tests.every_row import hold_every
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
@@ -204,14 +205,18 @@ TEXTS: dict[str, Text] = {
 }
 
 
-@pytest.mark.parametrize("text", POWERS)
-def test_a_power(text: str) -> None:
-    check_power(text, POWERS[text])
+def test_a_power() -> None:
+    def check(text: str) -> None:
+        check_power(text, POWERS[text])
+
+    hold_every(list(POWERS), check)
 
 
-@pytest.mark.parametrize("text", TEXTS)
-def test_a_text(text: str) -> None:
-    check_text(text, TEXTS[text])
+def test_a_text() -> None:
+    def check(text: str) -> None:
+        check_text(text, TEXTS[text])
+
+    hold_every(list(TEXTS), check)
 
 
 def test_who_can_neither_play_cards_nor_use_powers_is_barred_from_both_at_those_times() -> None:

@@ -14,6 +14,7 @@ from engine.language.selections import ControllerOf, Number, Target, This, You
 from engine.language.words import Kind, Relation
 from scenarios.reading import Read, Unread, read_card
 from scenarios.reading.templates import parts_of
+from tests.every_row import hold_every
 
 ONE, TWO = Number(1), Number(2)
 OPPONENT = (TargetDescription(Standing(Relation.OPPONENT)),)
@@ -57,16 +58,20 @@ NOT_YOU = (
 )
 
 
-@pytest.mark.parametrize("text", TEXTS)
-def test_who_is_said_to_do_it_is_asked_whether_he_does(text: str) -> None:
-    reading = read_card("Sly", f"2, Instant Ability\n{text}")
-    assert isinstance(reading, Read)
-    assert reading.printed.text == TEXTS[text]
+def test_who_is_said_to_do_it_is_asked_whether_he_does() -> None:
+    def check(text: str) -> None:
+        reading = read_card("Sly", f"2, Instant Ability\n{text}")
+        assert isinstance(reading, Read)
+        assert reading.printed.text == TEXTS[text]
+
+    hold_every(list(TEXTS), check)
 
 
-@pytest.mark.parametrize("text", NOT_YOU)
-def test_what_another_does_is_not_done_by_you(text: str) -> None:
-    assert isinstance(read_card("Sly", f"2, Instant Ability\n{text}"), Unread)
+def test_what_another_does_is_not_done_by_you() -> None:
+    def check(text: str) -> None:
+        assert isinstance(read_card("Sly", f"2, Instant Ability\n{text}"), Unread)
+
+    hold_every(NOT_YOU, check)
 
 
 def test_if_you_do_asks_about_one_thing() -> None:
@@ -86,18 +91,22 @@ def test_what_was_asked_about_leaves_the_next_question_plain() -> None:
     assert isinstance(second, IfYouDo)
 
 
-@pytest.mark.parametrize("text", EITHER)
-def test_where_one_did_something_to_another_neither_is_it(text: str) -> None:
-    assert isinstance(read_card("Grok", f"3, Ally—Human Mage, 2 [Arcane] ATK / 3 Health\n{text}"), Unread)
+def test_where_one_did_something_to_another_neither_is_it() -> None:
+    def check(text: str) -> None:
+        assert isinstance(read_card("Grok", f"3, Ally—Human Mage, 2 [Arcane] ATK / 3 Health\n{text}"), Unread)
+
+    hold_every(EITHER, check)
 
 
-@pytest.mark.parametrize("text", PLAIN)
-def test_which_one_is_meant_is_plain(text: str) -> None:
-    reading = read_card("Grok", f"3, Ally—Human Mage, 2 [Arcane] ATK / 3 Health\n{text}")
-    assert isinstance(reading, Read)
-    (power,) = reading.printed.powers
-    told = repr(power)
-    assert f"(cards={PLAIN[text]}" in told or (PLAIN[text] == "Target(slot=0)" and "(cards=Target(" in told)
+def test_which_one_is_meant_is_plain() -> None:
+    def check(text: str) -> None:
+        reading = read_card("Grok", f"3, Ally—Human Mage, 2 [Arcane] ATK / 3 Health\n{text}")
+        assert isinstance(reading, Read)
+        (power,) = reading.printed.powers
+        told = repr(power)
+        assert f"(cards={PLAIN[text]}" in told or (PLAIN[text] == "Target(slot=0)" and "(cards=Target(" in told)
+
+    hold_every(list(PLAIN), check)
 
 
 @pytest.mark.parametrize(
@@ -125,11 +134,13 @@ EXCLUDED = {
 """What "other" leaves out: what was spoken of if it could be one of them, else the card itself."""
 
 
-@pytest.mark.parametrize("text", EXCLUDED)
-def test_other_leaves_out_what_could_be_one_of_them(text: str) -> None:
-    reading = read_card("Sly", f"2, Instant Ability\n{text}")
-    assert isinstance(reading, Read)
-    assert re.findall(r"Not\(filter=Among\(selection=(\w+\([^)]*\))\)\)", repr(reading.printed)) == [EXCLUDED[text]]
+def test_other_leaves_out_what_could_be_one_of_them() -> None:
+    def check(text: str) -> None:
+        reading = read_card("Sly", f"2, Instant Ability\n{text}")
+        assert isinstance(reading, Read)
+        assert re.findall(r"Not\(filter=Among\(selection=(\w+\([^)]*\))\)\)", repr(reading.printed)) == [EXCLUDED[text]]
+
+    hold_every(list(EXCLUDED), check)
 
 
 def test_other_that_could_leave_out_neither_is_unread() -> None:
@@ -147,11 +158,13 @@ ITSELF = {
 """What stands in the data of a text in which a hero does something to itself before another card is spoken of."""
 
 
-@pytest.mark.parametrize("text", ITSELF)
-def test_who_does_something_to_itself_is_not_that_ally(text: str) -> None:
-    reading = read_card("Sly", f"2, Instant Ability\n{text}")
-    assert isinstance(reading, Read)
-    assert ITSELF[text] in repr(reading.printed)
+def test_who_does_something_to_itself_is_not_that_ally() -> None:
+    def check(text: str) -> None:
+        reading = read_card("Sly", f"2, Instant Ability\n{text}")
+        assert isinstance(reading, Read)
+        assert ITSELF[text] in repr(reading.printed)
+
+    hold_every(list(ITSELF), check)
 
 
 def test_of_several_that_were_dealt_damage_its_controller_is_that_of_the_one_destroyed() -> None:
@@ -195,12 +208,14 @@ def given_power(text: str) -> Power:
     return power
 
 
-@pytest.mark.parametrize("text", OTHER_THAN_ITS_OWN)
-def test_another_excludes_the_card_that_has_a_given_power(text: str) -> None:
-    power = given_power(text)
-    another = AllOf((Is((Kind.ALLY,)), Not(Among(This()))))
-    assert isinstance(power, (Payment, Triggered))
-    assert power.text == Text((TargetDescription(another),), (Destroy(Target()),))
+def test_another_excludes_the_card_that_has_a_given_power() -> None:
+    def check(text: str) -> None:
+        power = given_power(text)
+        another = AllOf((Is((Kind.ALLY,)), Not(Among(This()))))
+        assert isinstance(power, (Payment, Triggered))
+        assert power.text == Text((TargetDescription(another),), (Destroy(Target()),))
+
+    hold_every(OTHER_THAN_ITS_OWN, check)
 
 
 @pytest.mark.parametrize("words", GIVEN)
@@ -213,6 +228,8 @@ def test_it_is_the_card_that_has_a_given_power(words: str, to: str) -> None:
     assert power.text == GIVEN[words]
 
 
-@pytest.mark.parametrize("text", OF_THE_GIVER)
-def test_a_given_power_knows_nothing_of_the_text_that_gives_it(text: str) -> None:
-    assert isinstance(read_card("Sly", f"2, Ability\n{text}"), Unread)
+def test_a_given_power_knows_nothing_of_the_text_that_gives_it() -> None:
+    def check(text: str) -> None:
+        assert isinstance(read_card("Sly", f"2, Ability\n{text}"), Unread)
+
+    hold_every(OF_THE_GIVER, check)

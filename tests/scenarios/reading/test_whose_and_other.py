@@ -14,6 +14,7 @@ from engine.language.words import Alike, Kind, Trait, Zone
 from scenarios.reading import Read, read_card
 from scenarios.reading.templates import parts_of
 from scenarios.reading.told_cards import reading as told
+from tests.every_row import hold_every
 from tests.scenarios.reading.saying import ABILITY_LINE, ALLY, ALLY_LINE, CHARACTER, NAME, OPPOSING, card, stuck
 
 OTHER = Role("other")
@@ -53,10 +54,12 @@ BESIDES = {
 """What the target is: the card to which the source did something in the event is the one excluded."""
 
 
-@pytest.mark.parametrize("text", BESIDES)
-def test_another_is_other_than_what_the_event_is_about(text: str) -> None:
-    (target,) = text_of(told_alike(ALLY_LINE, text)).targets
-    assert target.filter == BESIDES[text]
+def test_another_is_other_than_what_the_event_is_about() -> None:
+    def check(text: str) -> None:
+        (target,) = text_of(told_alike(ALLY_LINE, text)).targets
+        assert target.filter == BESIDES[text]
+
+    hold_every(list(BESIDES), check)
 
 
 OTHER_FOES = (
@@ -66,11 +69,13 @@ OTHER_FOES = (
 """The source is no opposing card, so that the one that was spoken of is excluded."""
 
 
-@pytest.mark.parametrize("text", OTHER_FOES)
-def test_other_opposing_cards_are_other_than_the_one_that_was_spoken_of(text: str) -> None:
-    (effect,) = text_of(told_alike(ALLY_LINE, text)).effects
-    (every,) = (part for part in parts_of(effect) if isinstance(part, Every))
-    assert every == Every(AllOf((ALLY, OPPOSING, Not(Among(Role("other"))))))
+def test_other_opposing_cards_are_other_than_the_one_that_was_spoken_of() -> None:
+    def check(text: str) -> None:
+        (effect,) = text_of(told_alike(ALLY_LINE, text)).effects
+        (every,) = (part for part in parts_of(effect) if isinstance(part, Every))
+        assert every == Every(AllOf((ALLY, OPPOSING, Not(Among(Role("other"))))))
+
+    hold_every(OTHER_FOES, check)
 
 
 NOT_THE_SOURCE = (
@@ -84,9 +89,11 @@ NOT_THE_SOURCE = (
 """The card that was spoken of may be the one excluded, or the source is none of those described."""
 
 
-@pytest.mark.parametrize("text", NOT_THE_SOURCE)
-def test_the_source_is_not_excluded_where_another_card_may_be_meant(text: str) -> None:
-    stuck(ALLY_LINE, text)
+def test_the_source_is_not_excluded_where_another_card_may_be_meant() -> None:
+    def check(text: str) -> None:
+        stuck(ALLY_LINE, text)
+
+    hold_every(NOT_THE_SOURCE, check)
 
 
 STILL_THE_SOURCE = (
@@ -98,9 +105,11 @@ STILL_THE_SOURCE = (
 """Nothing else that was spoken of can be one of those described."""
 
 
-@pytest.mark.parametrize("text", STILL_THE_SOURCE)
-def test_the_source_is_excluded_where_nothing_else_can_be(text: str) -> None:
-    assert "Not(filter=Among(selection=This()))" in repr(told_alike(ALLY_LINE, text).powers)
+def test_the_source_is_excluded_where_nothing_else_can_be() -> None:
+    def check(text: str) -> None:
+        assert "Not(filter=Among(selection=This()))" in repr(told_alike(ALLY_LINE, text).powers)
+
+    hold_every(STILL_THE_SOURCE, check)
 
 
 HERO_OR_SOURCE: dict[str, Filter] = {
@@ -110,13 +119,15 @@ HERO_OR_SOURCE: dict[str, Filter] = {
 """On an ongoing ability: your hero is no ability, so the card itself is the one excluded."""
 
 
-@pytest.mark.parametrize("text", HERO_OR_SOURCE)
-def test_what_your_hero_has_excludes_the_hero_only_from_heroes(text: str) -> None:
-    (power,) = told_alike(ABILITY_LINE, text).powers
-    assert isinstance(power, Continuous)
-    assert "Not(filter=Among(selection=This()))" in repr(power.changes)
-    assert "HeroOf" not in repr(power.changes)
-    assert repr(HERO_OR_SOURCE[text]) in repr(power.changes)
+def test_what_your_hero_has_excludes_the_hero_only_from_heroes() -> None:
+    def check(text: str) -> None:
+        (power,) = told_alike(ABILITY_LINE, text).powers
+        assert isinstance(power, Continuous)
+        assert "Not(filter=Among(selection=This()))" in repr(power.changes)
+        assert "HeroOf" not in repr(power.changes)
+        assert repr(HERO_OR_SOURCE[text]) in repr(power.changes)
+
+    hold_every(list(HERO_OR_SOURCE), check)
 
 
 @pytest.mark.parametrize(
@@ -144,13 +155,15 @@ ITS_PARTY: dict[str, Selection] = {
 """Whose party it is: the other card's, for the source's would be "your party"."""
 
 
-@pytest.mark.parametrize("text", ITS_PARTY)
-def test_its_party_is_never_the_source_s_own(text: str) -> None:
-    deal = text_of(told_alike(ALLY_LINE, text)).effects[-1]
-    assert isinstance(deal, Deal)
-    assert isinstance(deal.to, Every)
-    assert isinstance(deal.to.filter, AllOf)
-    assert deal.to.filter.filters[-1] == Controlled(ControllerOf(ITS_PARTY[text]))
+def test_its_party_is_never_the_source_s_own() -> None:
+    def check(text: str) -> None:
+        deal = text_of(told_alike(ALLY_LINE, text)).effects[-1]
+        assert isinstance(deal, Deal)
+        assert isinstance(deal.to, Every)
+        assert isinstance(deal.to.filter, AllOf)
+        assert deal.to.filter.filters[-1] == Controlled(ControllerOf(ITS_PARTY[text]))
+
+    hold_every(list(ITS_PARTY), check)
 
 
 ITS_VALUE = (
@@ -295,10 +308,13 @@ EACH_OF_SEVERAL = (
 )
 
 
-@pytest.mark.parametrize("text", EACH_OF_SEVERAL)
-def test_it_may_be_each_of_several_and_is_nothing_else_then(text: str) -> None:
+def test_it_may_be_each_of_several_and_is_nothing_else_then() -> None:
     """The card itself goes by its name, and nothing here asks of each of the cards by itself."""
-    stuck(ALLY_LINE, text)
+
+    def check(text: str) -> None:
+        stuck(ALLY_LINE, text)
+
+    hold_every(EACH_OF_SEVERAL, check)
 
 
 def test_what_is_called_by_its_name_is_no_other_card() -> None:

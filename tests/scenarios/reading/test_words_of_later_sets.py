@@ -74,6 +74,7 @@ from engine.language.selections import (
 )
 from engine.language.triggers import On, What
 from engine.language.words import Comparison, Condition, DamageType, Done, KeywordName, Kind, Relation, Trait, Zone
+from tests.every_row import hold_every
 from tests.scenarios.reading.saying import ABILITY_LINE, ALLY_LINE, card, check_power, check_text, n, stuck
 
 HERO, YOU = HeroOf(You()), You()
@@ -326,14 +327,18 @@ POWERS: dict[str, Power] = {
 """What an ally says, and the power that it means."""
 
 
-@pytest.mark.parametrize("text", TEXTS)
-def test_a_text_means(text: str) -> None:
-    check_text(text, TEXTS[text])
+def test_a_text_means() -> None:
+    def check(text: str) -> None:
+        check_text(text, TEXTS[text])
+
+    hold_every(list(TEXTS), check)
 
 
-@pytest.mark.parametrize("text", POWERS)
-def test_a_power_means(text: str) -> None:
-    check_power(text, POWERS[text])
+def test_a_power_means() -> None:
+    def check(text: str) -> None:
+        check_power(text, POWERS[text])
+
+    hold_every(list(POWERS), check)
 
 
 def test_counters_come_with_what_is_attached() -> None:

@@ -48,6 +48,7 @@ from engine.language.words import Alike, Comparison, Condition, DamageType, Keyw
 from scenarios.reading import Read, read_card
 from scenarios.reading.explained_keywords import with_explanations
 from scenarios.reading.told_cards import reading as told
+from tests.every_row import hold_every
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
@@ -147,9 +148,11 @@ TEXTS: dict[str, Text] = {
 }
 
 
-@pytest.mark.parametrize("text", TEXTS)
-def test_what_an_ability_does(text: str) -> None:
-    check_text(text, TEXTS[text])
+def test_what_an_ability_does() -> None:
+    def check(text: str) -> None:
+        check_text(text, TEXTS[text])
+
+    hold_every(list(TEXTS), check)
 
 
 POWERS: dict[str, Power] = {
@@ -189,9 +192,11 @@ POWERS: dict[str, Power] = {
 }
 
 
-@pytest.mark.parametrize("text", POWERS)
-def test_what_a_power_of_an_ally_says(text: str) -> None:
-    check_power(text, POWERS[text])
+def test_what_a_power_of_an_ally_says() -> None:
+    def check(text: str) -> None:
+        check_power(text, POWERS[text])
+
+    hold_every(list(POWERS), check)
 
 
 @pytest.mark.parametrize("text", [*TEXTS, *POWERS])

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import MISSING, dataclass, fields, is_dataclass
 from enum import Enum
-from functools import cache
+from functools import cache, cached_property
 
 from engine.language.effects import Apply
 from engine.language.filters import AllOf, Among, Valued
@@ -48,6 +48,7 @@ _NUMBERS = {
     "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10,
     "twice": 2, "double": 2,
 }  # fmt: skip
+_NUMBER_WORD = re.compile(rf"\b(?:{'|'.join(_NUMBERS)})\b")
 
 SILENT = (
     # "One" in the place of a noun counts nothing: one of several, one or both, the other one, the last one.
@@ -91,8 +92,7 @@ def numbers_in(text: str) -> Counter[str]:
     for silent in SILENT:
         text = re.sub(silent, " ", text)
     said = Counter(re.findall(r"\d+", text))
-    for word, number in _NUMBERS.items():
-        said[str(number)] += len(re.findall(rf"\b{word}\b", text))
+    said.update(str(_NUMBERS[word]) for word in _NUMBER_WORD.findall(text))
     for word, numbers in _OF_A_DIE.items():
         said.update(number for _ in re.findall(rf"\bit's {word}\b", text) for number in numbers)
     counted_out = re.findall(r"[^.>:,]*(?= for each\b(?! attacker))", text)
@@ -216,9 +216,13 @@ class Trace:
     word: str
     atoms: tuple[str, ...]
 
+    @cached_property
+    def _form(self) -> re.Pattern[str]:
+        return re.compile(rf"\b(?:{self.word})\b")
+
     def said(self, text: str) -> int:
         """Return how often the form stands in the text."""
-        return len(re.findall(rf"\b(?:{self.word})\b", text))
+        return len(self._form.findall(text))
 
     def left(self, atoms: Counter[str]) -> int:
         """Return how many traces of it the data hold."""
