@@ -1,10 +1,9 @@
 """Judging one scenario: its steps are played in order on a game of its own, and give a verdict."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from typing import Any, TypeAlias, get_args
 
-from engine.value import value
+from engine.value import replace, value
 from scenarios.editions_by_name import EditionNamed, edition_named
 from scenarios.features.model import Keyword, Scenario, Step
 from scenarios.features.tags import meaning_of

@@ -40,14 +40,15 @@ class SignedCache:
         """Keep the bytes of a kind under a name, unless the folder can't be written."""
         target = self._place(kind, name)
         try:
-            target.parent.mkdir(parents=True, exist_ok=True)
+            if not target.parent.is_dir():
+                target.parent.mkdir(parents=True, exist_ok=True)
             write_whole({target: self._digest(kept) + b"\n" + kept}, durable=False)
         except OSError:
             return
         _prune(target.parent)
 
     def _place(self, kind: str, name: str) -> Path:
-        return self.folder / kind / f"{sha256(name.encode()).hexdigest()}.json"
+        return self.folder.joinpath(kind, f"{sha256(name.encode()).hexdigest()}.json")
 
     def _digest(self, kept: bytes) -> bytes:
         return blake2b(self.version.encode() + b"\0" + kept, key=self.key).hexdigest().encode()

@@ -61,7 +61,7 @@ def _write_files(places: Mapping[Path, bytes], *, durable: bool) -> None:
             error.filename = named[error.filename]
         raise
     finally:
-        for part in parts.values():
+        for part in tuple(parts.values())[len(replaced) :]:
             with suppress(OSError):
                 part.unlink(missing_ok=True)
 

@@ -102,7 +102,8 @@ def _cited(entries: Sequence[Entry], cite: Cite) -> list[tuple[str, str]]:
 
 def _entry(outcome: ScenarioOutcome, file: str, cite: Cite) -> Entry:
     numbers = tuple(dict.fromkeys(cite(rule, outcome.edition).number for rule in outcome.rules))
-    return Entry(replace(outcome, steps=(), state=StateView(), refused=is_refused(outcome)), file, numbers)
+    kept = replace(outcome, steps=(), board=StateView(), state=StateView(), refused=is_refused(outcome))
+    return Entry(kept, file, numbers)
 
 
 def _file_name(outcome: ScenarioOutcome, taken: set[str]) -> str:

@@ -175,9 +175,9 @@ class RunAnswer:
         return play_timed(asked, passes=self.passes, judges=self.judges)
 
     def _keep(self, timed: Timed) -> None:
-        """Keep an outcome for the end: without its state and page, and without its steps unless a report tells them."""
+        """Keep an outcome for the end: without states and page, and without its steps unless a report tells them."""
         steps = timed.outcome.steps if self.reports.tell_steps or _refused(timed.outcome) else ()
-        outcome = replace(timed.outcome, steps=steps, state=StateView())
+        outcome = replace(timed.outcome, steps=steps, state=StateView(), board=StateView())
         self.outcomes.append(Timed(outcome, timed.seconds))
 
     def _end(self, outcomes: list[ScenarioOutcome]) -> None:

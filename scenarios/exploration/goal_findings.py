@@ -55,10 +55,11 @@ class GoalFound:
 def so_in(found: Exploration, goal: Goal, known: dict[int, bool] | None = None) -> frozenset[int]:
     """Return the numbers of the ends in which the goal is so; what is `known` of ends is not asked again."""
     known = {} if known is None else known
-    for number in found.ends:
+    ends = found.ends
+    for number in ends:
         if number not in known:
             known[number] = goal(found.junctures[number].state)
-    return frozenset(number for number in found.ends if known[number])
+    return frozenset(number for number in ends if known[number])
 
 
 def side_of(play: Playthrough, player: PlayerId) -> frozenset[PlayerId]:

@@ -1,7 +1,7 @@
 """Cards that were read from their words before, kept in the user's cache for as long as the grammar stays the same."""
 
 import json
-from functools import cache, lru_cache
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 
@@ -34,16 +34,32 @@ class CardMemory:
     def keep(self, name: str, text: str, printed: Printed) -> None:
         """Remember what the text was read as under the name."""
         if self.cache is not None:
-            self.cache.keep(_KIND, _digest(name, text), json.dumps(encode(printed), ensure_ascii=False).encode())
+            kept = json.dumps(encode(printed), ensure_ascii=False).encode()
+            self.cache.keep(_KIND, _digest(name, text), kept)
+            _note_made(kept, printed)
 
 
-@lru_cache(MOST_MADE)
+_MADE: dict[bytes, Printed] = {}
+"""The cards that were made in this process, by what is kept of each."""
+
+
 def _card_of(kept: bytes) -> Printed | None:
-    try:
-        data: Json = json.loads(kept)
-        return decode(Printed, data)
-    except (ValueError, RecursionError, BadCardData):
-        return None
+    made = _MADE.get(kept)
+    if made is None:
+        try:
+            data: Json = json.loads(kept)
+            made = decode(Printed, data)
+        except (ValueError, RecursionError, BadCardData):
+            return None
+        _note_made(kept, made)
+    return made
+
+
+def _note_made(kept: bytes, card: Printed) -> None:
+    """Note what card is made of the bytes; once there are too many cards, all others are forgotten."""
+    if kept not in _MADE and len(_MADE) >= MOST_MADE:
+        _MADE.clear()
+    _MADE[kept] = card
 
 
 def _digest(name: str, text: str) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import fields, is_dataclass
 from enum import Enum
+from functools import cache
 from types import NoneType
 from typing import TypeAlias, TypeVar
 
@@ -113,7 +114,7 @@ def _decode(hint: object, data: Json, place: Place) -> object:
 def _word(held: tuple[object, ...], data: str, place: Place) -> object:
     """Return the word of the game, the text, or the member without fields that a JSON string stands for."""
     for vocabulary in vocabularies(held):
-        if data in [word.value for word in vocabulary]:
+        if data in _words_of(vocabulary):
             return vocabulary(data)
     if str in held:
         return data
@@ -122,6 +123,12 @@ def _word(held: tuple[object, ...], data: str, place: Place) -> object:
         return _build(kinds[data], {}, place)
     known = [*kinds, *(str(word.value) for vocabulary in vocabularies(held) for word in vocabulary)]
     raise Misfit(place, f"{data!r} is unknown", _named(held), near_name(data, known))
+
+
+@cache
+def _words_of(vocabulary: type[Enum]) -> frozenset[object]:
+    """Return the words of a vocabulary, as JSON has them."""
+    return frozenset(word.value for word in vocabulary)
 
 
 def _list(held: tuple[object, ...], data: list[Json], place: Place) -> tuple[object, ...]:

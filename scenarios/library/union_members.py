@@ -45,12 +45,14 @@ def members(hint: object) -> tuple[object, ...]:
     return (hint,)
 
 
+@cache
 def classes(held: tuple[object, ...]) -> dict[str, type]:
     """Return the members that are objects in JSON, by name; a number is just a number there."""
     kinds = (member for member in held if isinstance(member, type) and is_dataclass(member))
     return {kind.__name__: kind for kind in kinds if kind is not Number}
 
 
+@cache
 def vocabularies(held: tuple[object, ...]) -> tuple[type[Enum], ...]:
     """Return the members that are words of the game."""
     return tuple(member for member in held if isinstance(member, type) and issubclass(member, Enum))

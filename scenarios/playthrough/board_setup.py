@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, replace
+import dataclasses
 from typing import TYPE_CHECKING, TypedDict
 
 from engine.errors import BoardError
@@ -10,9 +10,9 @@ from engine.events.zone_changes import put_in, taken_out
 from engine.game import setup
 from engine.language.printed import Printed
 from engine.language.words import Phase, Zone
-from engine.state.cards import Card
 from engine.state.evolution import evolve, with_player
 from engine.state.ids import CardId
+from engine.value import replace
 from scenarios.library.card_parts import PLACES
 from scenarios.playthrough.board_legality import check_cards, check_partners, check_resources
 from scenarios.playthrough.cards_by_name import is_card_name
@@ -24,6 +24,7 @@ from scenarios.scenario_errors import BadArgument, ImpossibleBoard, NameOfTwo
 if TYPE_CHECKING:
     from typing import Unpack
 
+    from engine.state.cards import Card
     from engine.state.game import State
     from engine.state.ids import PlayerId
     from scenarios.playthrough.playthrough_state import Playthrough
@@ -159,7 +160,7 @@ def add_unnamed(play: Playthrough, player: PlayerId, zone: Zone, number: int) ->
         more = _copies(play, put(play, UNNAMED, player, zone), number - 1)
         seat = play.state.player(player)
         held = {_HELD[zone]: (*play.state.zone(zone, player), *more)}
-        play.state = evolve(play.state, players=with_player(play.state, replace(seat, **held)))  # type: ignore[arg-type]
+        play.state = evolve(play.state, players=with_player(play.state, replace(seat, **held)))
 
 
 def put_unnamed_resources(play: Playthrough, player: PlayerId, number: int, *, ready: bool) -> None:
@@ -168,16 +169,15 @@ def put_unnamed_resources(play: Playthrough, player: PlayerId, number: int, *, r
         first = put(play, UNNAMED, player, Zone.PLAY, resource=True, face_up=False, ready=ready)
         more = _copies(play, first, number - 1)
         row = play.state.play
-        grown = replace(row, ids=(*row.ids, *more), resources=(*row.resources, *more))
+        grown = dataclasses.replace(row, ids=(*row.ids, *more), resources=(*row.resources, *more))
         play.state = evolve(play.state, play=grown)
 
 
 def _copies(play: Playthrough, first: CardId, number: int) -> tuple[CardId, ...]:
     """Make copies of a card without a name, all at once, and return their numbers."""
     state = play.state
-    alike = {each.name: getattr(state.cards[first], each.name) for each in fields(Card)}
     numbers = tuple(CardId(state.clock + place) for place in range(1, number + 1))
-    copies = {each: Card(**{**alike, "id": each, "timestamp": each}) for each in numbers}
+    copies = {each: replace(state.cards[first], id=each, timestamp=each) for each in numbers}
     play.state = evolve(state, cards={**state.cards, **copies}, clock=state.clock + number)
     return numbers
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from copy import copy
 from typing import TYPE_CHECKING
 
 from engine.citations import RuleId
@@ -122,20 +122,12 @@ def _refused_now(play: Playthrough, words: PlayerWords, deed: Deed) -> IllegalAc
 
 def copied(play: Playthrough) -> Playthrough:
     """Return a copy of the playthrough, on which other things can happen."""
-    return replace(
-        play,
-        records=list(play.records),
-        applied=dict(play.applied),
-        made=[],
-        answered=[],
-        paid=[],
-        flips=[],
-        clauses=[],
-        foreseen=list(play.foreseen),
-        seeded=list(play.seeded),
-        shown=[],
-        contributions=dict(play.contributions),
-    )
+    further = copy(play)
+    further.records, further.applied = list(play.records), dict(play.applied)
+    further.made, further.answered, further.paid, further.flips, further.clauses = [], [], [], [], []
+    further.foreseen, further.seeded, further.shown = list(play.foreseen), list(play.seeded), []
+    further.contributions = dict(play.contributions)
+    return further
 
 
 def _may_protect(play: Playthrough, words: PlayerWords, deed: Protecting) -> None:

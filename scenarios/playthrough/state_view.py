@@ -82,7 +82,8 @@ def view(play: Playthrough, shown: Shown | None = None) -> StateView:
 
 
 def _player(play: Playthrough, player: Player, shown: Shown) -> PlayerView:
-    in_play = [play.now.cards[each] for each in play.now.zone(Zone.PLAY, player.id)]
+    state = play.now
+    in_play = [state.cards[each] for each in state.zone(Zone.PLAY, player.id)]
     rows: dict[str, list[CardView]] = {"hero": [], "ally": [], "resource": []}
     for held in in_play:
         if held.resource and held.printed is UNNAMED:
@@ -148,8 +149,9 @@ def _marks(play: Playthrough, held: Card) -> tuple[str, ...]:
 
 
 def _zone(play: Playthrough, player: Player, zone: Zone) -> ZoneView:
-    held = play.now.zone(zone, player.id)
-    named = [each for each in held if play.now.cards[each].printed.name != UNNAMED.name]
+    state = play.now
+    held = state.zone(zone, player.id)
+    named = [each for each in held if state.cards[each].printed.name != UNNAMED.name]
     turned_over = zone is Zone.DECK and player.deck_face_up
     return ZoneView(zone.value, len(held), tuple(name_of(play, each) for each in named), turned_over)
 

@@ -83,27 +83,27 @@ def lines(play: Playthrough, records: tuple[Record, ...]) -> tuple[EventLine, ..
     are told in one line.
     """
     told: list[EventLine] = []
+    causes: dict[int, str] = {}
     keep_first_numbers(play, records)
     for leaving, group in groupby(records, _leaving):
         together = tuple(group)
         if leaving is not None:
-            told.append(_line(play, together, _tell_leaving(play, together)))
+            told.append(_line(play, together, _tell_leaving(play, together), causes))
             continue
         for each in together:
-            told.append(line := _line(play, (each,), tell(play, each.event)))
+            told.append(line := _line(play, (each,), tell(play, each.event), causes))
             made = play.contributions.get(each.number, ())
             told += [replace(shown, cause=line.text, caused_by=each.number) for shown in made]
     return tuple(told)
 
 
-def _line(play: Playthrough, records: tuple[Record, ...], text: str) -> EventLine:
-    """Return the line of an event, or of several that are told together."""
+def _line(play: Playthrough, records: tuple[Record, ...], text: str, causes: dict[int, str]) -> EventLine:
+    """Return the line of an event, or of several that are told together; `causes` has the causes told so far."""
     first = records[0]
     rules = tuple(dict.fromkeys(rule for each in records for rule in each.rules))
     subjects = tuple(dict.fromkeys(subject for each in records for subject in about(play, each)))
-    return EventLine(
-        text, rules, cause(play, first), kind_of(first), first.number, first.cause, subjects, link_of(first.event)
-    )
+    because = _cause(play, first, causes)
+    return EventLine(text, rules, because, kind_of(first), first.number, first.cause, subjects, link_of(first.event))
 
 
 def _leaving(record: Record) -> tuple[object, ...] | None:
@@ -123,12 +123,16 @@ def _tell_leaving(play: Playthrough, records: Sequence[Record]) -> str:
     return f"{listed(names)} leave the game with their owner"
 
 
-def cause(play: Playthrough, record: Record) -> str | None:
-    """Return the cause of an event: the line of another event, or a link."""
+def _cause(play: Playthrough, record: Record, causes: dict[int, str]) -> str | None:
+    """Return the cause of an event: the line of another event, or a link. What is told is added to `causes`."""
     if record.cause is None:
         return None
-    event = _numbered(play, record.cause)
-    return f"{entity(play, record.cause)} on the chain" if event is None else tell(play, event)
+    known = causes.get(record.cause)
+    if known is None:
+        event = _numbered(play, record.cause)
+        known = f"{entity(play, record.cause)} on the chain" if event is None else tell(play, event)
+        causes[record.cause] = known
+    return known
 
 
 def _numbered(play: Playthrough, number: int) -> Event | None:

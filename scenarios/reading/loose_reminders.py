@@ -67,8 +67,10 @@ def unfounded_reminder(piece: str, text: str, printed: Printed) -> Contradiction
     >>> unfounded_reminder("Draw a card. (You may draw two instead.)", "Draw a card.", card).column
     14
     """
-    whole = _told_of(printed, text)
     words = plain(piece)
+    if "(" not in words:
+        return None
+    whole = _told_of(printed, text)
     compared = {found.start("said") - 1 for found in REMINDED.finditer(words)}
     for found in REMINDER.finditer(words):
         said = found[0].strip("() ")

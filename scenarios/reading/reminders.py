@@ -148,6 +148,8 @@ def contradiction_in(piece: str) -> Contradiction | None:
     >>> contradiction_in("Ferocity (This ally can't attack.)").expected
     'what ferocity means'
     """
+    if "(" not in piece:
+        return None
     for found in REMINDED.finditer(plain(piece)):
         keyword, said = found["keyword"].lower(), found["said"].strip()
         if " " in said and not agrees(keyword, _kind_of(keyword, found), said.lower()):

@@ -1,8 +1,9 @@
 """Finding the sentence of a step by an index, without trying all patterns.
 
 A line that was seen before is found directly. A new line is found by its shape, which has placeholders for quoted names
-and numbers: it gives the sentence of the last line of that shape, or that none fits. Only a line of a new shape is
-compared with patterns, of the sentences that can begin with its first word and whose necessary words it has.
+and numbers: all lines of a shape fit the same sentence, with its slots in the same places, or none. Only a line of a
+new shape is compared with patterns, of the sentences that can begin with its first word and whose necessary words it
+has.
 """
 
 import re
@@ -12,7 +13,7 @@ from engine.value import value
 from scenarios.registry.automaton import Symbol, first_symbols
 from scenarios.registry.joined_lines import joined_in
 from scenarios.registry.nearest_sentence import MOST, nearest_sentences
-from scenarios.registry.pattern_match import Tokens, captures, values, words_in_every_line
+from scenarios.registry.pattern_match import Capture, Tokens, captures, values, words_in_every_line
 from scenarios.registry.players_words import pointed_at
 from scenarios.registry.registry import Keyword, Sentence, Sentences
 from scenarios.registry.slot_types import BUILDS
@@ -34,6 +35,14 @@ class Match:
     values: dict[str, object]
 
 
+@value
+class _Fit:
+    """The sentence that every line of a shape fits, and the places of its slots, which are the same in all of them."""
+
+    sentence: Sentence
+    captures: tuple[Capture, ...]
+
+
 class Lookup:
     """Finds the sentences of step lines."""
 
@@ -41,7 +50,7 @@ class Lookup:
         self._sentences = sentences
         self._lines: dict[tuple[Keyword, str], Match] = {}
         self._fitting: dict[tuple[Keyword, str], bool] = {}
-        self._shapes: dict[tuple[Keyword, tuple[str, ...]], Sentence | None] = {}
+        self._shapes: dict[tuple[Keyword, tuple[str, ...]], _Fit | None] = {}
         self._needed: dict[Sentence, frozenset[str]] = {}
         self._by_first: dict[tuple[Keyword, Symbol], list[Sentence]] = {}
         for sentence in sentences.rows:
@@ -84,17 +93,17 @@ class Lookup:
             if len(self._shapes) >= _MOST_SHAPES:
                 self._shapes.clear()
             self._shapes[shape] = self._first_that_fits(keyword, tokens)
-        sentence = self._shapes[shape]
-        found = None if sentence is None else captures(sentence.pattern, tokens)
-        return None if sentence is None or found is None else Match(sentence, values(found, tokens, BUILDS))
+        fit = self._shapes[shape]
+        return None if fit is None else Match(fit.sentence, values(fit.captures, tokens, BUILDS))
 
-    def _first_that_fits(self, keyword: Keyword, tokens: Tokens) -> Sentence | None:
+    def _first_that_fits(self, keyword: Keyword, tokens: Tokens) -> _Fit | None:
         words = frozenset(token.text for token in tokens)
         for sentence in self._candidates(keyword, tokens):
             if sentence not in self._needed:
                 self._needed[sentence] = words_in_every_line(sentence.pattern)
-            if self._needed[sentence] <= words and captures(sentence.pattern, tokens) is not None:
-                return sentence
+            found = captures(sentence.pattern, tokens) if self._needed[sentence] <= words else None
+            if found is not None:
+                return _Fit(sentence, found)
         return None
 
     def _candidates(self, keyword: Keyword, tokens: Tokens) -> list[Sentence]:

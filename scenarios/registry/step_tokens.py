@@ -39,6 +39,10 @@ class Kind(Enum):
     RULE = "rule"
 
 
+_WORDS = (Kind.WORD, Kind.NAME)
+"""The kinds of tokens that stand in a shape as they are."""
+
+
 @value
 class Token:
     """A token: its kind and its text; a quoted one has no quotation marks."""
@@ -64,7 +68,7 @@ def tokens_of(line: str) -> tuple[Token, ...]:
         group = match.lastgroup or "mark"
         text = match.group(group)
         if group in _GROUPS:
-            found.append(Token(Kind.QUOTED, _ESCAPED.sub(r"\1", text)))
+            found.append(Token(Kind.QUOTED, _ESCAPED.sub(r"\1", text) if "\\" in text else text))
         elif group in ("rule", "number"):
             found.append(Token(Kind(group), text))
         else:
@@ -97,4 +101,4 @@ def shape_of(tokens: tuple[Token, ...]) -> tuple[str, ...]:
     >>> shape_of(tokens_of('"Tim" has 2 ATK'))
     ('“…”', 'has', '#N', 'ATK')
     """
-    return tuple(_SAY.get(token.kind.value, token.text) for token in tokens)
+    return tuple(token.text if token.kind in _WORDS else _SAY[token.kind.value] for token in tokens)

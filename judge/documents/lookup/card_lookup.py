@@ -50,8 +50,13 @@ def card_names(folder: Path | None = None) -> tuple[str, ...]:
     own: tuple[str, ...] = ()
     if folder and own_cards_folder(folder).is_dir():
         own = own_names(folder / OWN)
-    said = (name for mention in mentions() for name in mention.cards)
-    return tuple(sorted({*_library(), *own, *said}))
+    return tuple(sorted({*_library(), *own, *_said()}))
+
+
+@cache
+def _said() -> tuple[str, ...]:
+    """Return the names of the cards whose text a carried scenario gives."""
+    return tuple(dict.fromkeys(name for mention in mentions() for name in sorted(mention.cards)))
 
 
 @cache
@@ -110,8 +115,7 @@ def _nearest(name: str, folder: Path) -> str | None:
 
 
 def _in_any_case(name: str) -> str:
-    said = (each for mention in mentions() for each in mention.cards)
-    return next((each for each in said if _plain(each) == _plain(name)), name)
+    return next((each for each in _said() if _plain(each) == _plain(name)), name)
 
 
 def _data(name: str) -> dict[str, Any]:

@@ -330,11 +330,12 @@ def _discarding(pattern: str, amount: object, *, at_random: bool = False) -> Ite
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
         match value:
             case (Discard(doer, n, random, noun),) if doer == discourse.doer and random is at_random:
-                bound: Bindings = {} if noun is None else {"noun": noun}
-                if "{own}" in pattern:
-                    bound["own"] = doer
+                own: Bindings = {"own": doer} if "{own}" in pattern else {}
+                bound = own if noun is None else {"noun": noun, **own}
                 if match(amount, n, bound) and ("noun" in bound) is ("{noun" in pattern):
                     yield bound
+            case _:
+                return
 
     return verb_made(pattern, build, undo, like=(Discard,))
 
