@@ -7,6 +7,7 @@ import pickle
 import subprocess
 import sys
 import zipfile
+from collections.abc import Generator
 from contextlib import suppress
 from functools import partial
 from importlib import import_module
@@ -14,6 +15,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
+from _pytest.doctest import DoctestModule
 
 from judge.cache_folder import signed_cache
 from judge.documents.impact import known_outcomes
@@ -24,8 +26,8 @@ from tests.played_once import PlayedOnce, Rows
 
 ROOT = Path(__file__).parents[1]
 TESTS = ROOT / "tests"
-PROJECT = TESTS / "project"
-"""The tests of the project itself, which run other programs on all of it."""
+PROJECT = "tests/project/"
+"""Where the names of the tests of the project itself begin, which run other programs on all of it."""
 COLLECTED_AFTER = 50_000
 """After how many new values the collector looks for circles among them; by itself it does so after 700."""
 BUILDING = """
@@ -45,6 +47,16 @@ build_wheel(sys.argv[2])
 """Builds the wheel; scenarios that a file has the rows of are not played again for it."""
 
 
+class Doctests:
+    """Doctests are looked for in the modules that have the sign before an example."""
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_collect_file(self, file_path: Path) -> Generator[None, list[pytest.Collector], list[pytest.Collector]]:
+        """Leave a module that has none to pytest's own collector of tests."""
+        found = yield
+        return [each for each in found if not isinstance(each, DoctestModule) or b">>>" in file_path.read_bytes()]
+
+
 def pytest_configure(config: pytest.Config) -> None:
     """Begin a folder that the workers of this run have in common, and which ends with it.
 
@@ -61,6 +73,7 @@ def pytest_configure(config: pytest.Config) -> None:
         os.environ[FOLDER] = run.name
         os.environ["XDG_CACHE_HOME"], os.environ["XDG_STATE_HOME"] = str(folder() / "cache"), str(folder() / "state")
     signed_cache()  # Its place is settled by whoever asks first, which could be a test with a cache of its own.
+    config.pluginmanager.register(Doctests())
 
 
 def pytest_collection() -> None:
@@ -77,7 +90,7 @@ def pytest_collection() -> None:
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Begin with what takes longest, the type checker among it, so that no worker waits for it at the end."""
-    items.sort(key=lambda item: not item.path.is_relative_to(PROJECT))
+    items.sort(key=lambda item: not item.nodeid.startswith(PROJECT))
 
 
 def pytest_collection_finish() -> None:

@@ -10,8 +10,6 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from itertools import combinations, permutations
 
-import pytest
-
 from engine.decisions.actions import Action, Pass, Propose
 from engine.decisions.choices import Answer, Choice
 from engine.errors import Refused
@@ -41,6 +39,7 @@ from tests.engine.cards import (
     weapon,
 )
 from tests.engine.table import HERO, A, B, C, Table
+from tests.every_row import for_every
 
 ELUSIVE = ally("Elusive", 1, 1, Keyword(KeywordName.ELUSIVE))
 FIERCE = ally("Fierce", 2, 2, Keyword(KeywordName.FEROCITY))
@@ -263,13 +262,13 @@ def counts(state: State, depth: int) -> tuple[int, ...]:
     return (len(after), *(sum(many) for many in further))
 
 
-@pytest.mark.parametrize("board", BOARDS, ids=lambda board: board.__name__)
+@for_every("board", BOARDS)
 def test_what_is_legal_by_kind(board: Callable[[], State]) -> None:
     found = Counter(type(action).__name__ for action in legal_actions(board()))
     assert dict(found) == BOARDS[board].actions
 
 
-@pytest.mark.parametrize("board", BOARDS, ids=lambda board: board.__name__)
+@for_every("board", BOARDS)
 def test_lines_by_depth(board: Callable[[], State]) -> None:
     told = BOARDS[board].lines
     assert counts(board(), len(told)) == told

@@ -22,6 +22,7 @@ from engine.state.game import State
 from engine.state.ids import CardId
 from tests.engine.cards import ALLY, GNOME, HERO_OR_ALLY, OGRE, ally, always, blast, instant, weapon
 from tests.engine.table import BLANK, HERO, A, B, Table
+from tests.every_row import for_every
 
 HARM = instant(
     "Harm",
@@ -57,7 +58,7 @@ def asked_one_by_one(state: State, action: Action) -> Iterator[tuple[tuple[Answe
         answers = (*answers, first(outcome.choice))
 
 
-@pytest.mark.parametrize("action", ["begin", "harm"])
+@for_every("action", ["begin", "harm"])
 def test_answers_are_asked_for_one_at_a_time_and_a_replay_is_exact(action: str) -> None:
     """Every prefix of the answers leads to the same choice again, with the same records up to there."""
     state: State
@@ -104,7 +105,7 @@ def test_the_first_turn_begins_in_the_action_phase_with_opening_hands() -> None:
     assert (state.turn, state.turn_player, state.priority) == (1, A, A)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("answers", "said"),
     [
         (((99,),), "an option was chosen that is not on offer"),
@@ -180,7 +181,7 @@ def test_what_is_legal_with_nothing_at_hand() -> None:
     assert list(legal_actions(table.state)) == [Pass(A), Propose(A, one, other)]
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("action", "rules"),
     [
         (Pass(B), ["407.1"]),

@@ -5,6 +5,7 @@ import pytest
 
 from engine.value import replace as changed
 from engine.value import value
+from tests.every_row import for_every
 
 
 @value
@@ -59,7 +60,7 @@ def test_the_standard_module_knows_a_value() -> None:
     assert is_dataclass(Pair)
 
 
-@pytest.mark.parametrize("pair", [Pair(1, (2,)), Standard(1, (2,))])
+@for_every("pair", [Pair(1, (2,)), Standard(1, (2,))])
 def test_a_value_with_a_field_changed_is_what_the_standard_module_makes_of_it(pair: Pair | Standard) -> None:
     other = changed(pair, first=3)
     assert other == replace(pair, first=3)

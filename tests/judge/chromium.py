@@ -17,6 +17,9 @@ ARGUMENTS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # The pages of a context have one process: none begins because a page of another origin is opened.
+    "--renderer-process-limit=1",
+    "--disable-site-isolation-trials",
 ]
 PATIENCE = 30_000
 """After how many milliseconds a test gives up waiting for a page."""

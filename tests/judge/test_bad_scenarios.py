@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.every_row import for_every
 from tests.judge.bad_answers import BAD_ANSWERS, GOOD_ANSWERS
 from tests.judge.bad_beginnings import BAD_BEGINNINGS
 from tests.judge.bad_boards import GIVEN_TWICE, GOOD_BOARDS, IMPOSSIBLE, LABELS, NOTHING_STATED
@@ -48,7 +49,7 @@ def written(folder: Path, steps: str) -> str:
     return "bad.feature"
 
 
-@pytest.mark.parametrize("what", BAD)
+@for_every("what", BAD)
 def test_a_bad_scenario_is_told_and_is_never_as_ruled(judge: Judge, folder: Path, what: str) -> None:
     steps, code, words = BAD[what]
     ran = judge("run", "--quiet", written(folder, steps))
@@ -58,13 +59,13 @@ def test_a_bad_scenario_is_told_and_is_never_as_ruled(judge: Judge, folder: Path
     assert [word for word in words if word not in ran.out] == [], ran.out
 
 
-@pytest.mark.parametrize("what", GOOD)
+@for_every("what", GOOD)
 def test_what_a_message_asks_for_is_as_ruled(judge: Judge, folder: Path, what: str) -> None:
     ran = judge("run", "--quiet", written(folder, GOOD[what]))
     assert (ran.code, ran.err) == (0, ""), ran.out
 
 
-@pytest.mark.parametrize("what", BAD_FEATURES)
+@for_every("what", BAD_FEATURES)
 def test_a_bad_feature_file_is_told_and_nothing_bad_in_it_is_as_ruled(judge: Judge, folder: Path, what: str) -> None:
     content, code, words = BAD_FEATURES[what]
     (folder / "bad.feature").write_bytes(content)
@@ -75,7 +76,7 @@ def test_a_bad_feature_file_is_told_and_nothing_bad_in_it_is_as_ruled(judge: Jud
     assert "Traceback" not in told
 
 
-@pytest.mark.parametrize("what", GOOD_FEATURES)
+@for_every("what", GOOD_FEATURES)
 def test_what_only_looks_bad_in_a_feature_file_is_as_ruled(judge: Judge, folder: Path, what: str) -> None:
     (folder / "good.feature").write_bytes(GOOD_FEATURES[what])
     ran = judge("run", "--quiet", "good.feature")

@@ -8,6 +8,7 @@ from engine.language.printed import Printed
 from engine.language.words import CardType
 from engine.state.editions import EDITIONS
 from engine.view.deck_rules import DeckList, Format, deck_reasons
+from tests.every_row import for_every
 from tests.judge.running import Judge, Ran
 
 HERO = "Hero: Ruby Gemsparkle\n"
@@ -32,7 +33,7 @@ def rules_against(ran: Ran) -> list[str]:
     return [line.rstrip("]").rpartition("[")[2] for line in ran.out.splitlines() if line.startswith("  - ")]
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("text", "options", "rules"),
     [
         (SIXTY, (), []),
@@ -72,7 +73,7 @@ def test_a_deck_is_checked(check: Judge, text: str, options: tuple[str, ...], ru
     assert ran.out.splitlines()[-1].strip().startswith(verdict)
 
 
-@pytest.mark.parametrize(
+@for_every(
     "text",
     [
         "hero: Ruby Gemsparkle\n60x Ironforge Guards\n",
@@ -87,7 +88,7 @@ def test_a_list_may_be_written_in_several_ways(check: Judge, text: str) -> None:
     assert ran.out.startswith("Ruby Gemsparkle, 60 cards, ")
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("text", "message"),
     [
         (
@@ -125,7 +126,7 @@ def test_every_wrong_line_is_told(check: Judge) -> None:
     assert [line.split(": ")[1] for line in ran.err.splitlines()] == ["my.deck:2", "my.deck:3"]
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("options", "message"),
     [
         (("--format", "draft"), "there is no format 'draft'; expected constructed or sealed"),
@@ -160,7 +161,7 @@ def card(name: str, *traits: str, tags: tuple[str, ...] = (), required: tuple[st
     return Printed(name, CardType.ABILITY, traits=traits, tags=tags, required=required)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("hero", "included", "rules"),
     [
         (("Horde", "Tauren", "Shaman", "Traitor"), card("Talent", "Shaman", tags=("Talent",)), ["faq-2009-03:8"]),
@@ -173,7 +174,7 @@ def card(name: str, *traits: str, tags: tuple[str, ...] = (), required: tuple[st
         (("Horde", "Troll", "Shaman"), card("Neither", "Alliance", required=("Tauren",)), ["100.2", "100.2"]),
     ],
 )
-@pytest.mark.parametrize("kind", Format)
+@for_every("kind", Format)
 def test_what_a_hero_must_be(hero: tuple[str, ...], included: Printed, rules: list[str], kind: Format) -> None:
     plain = Printed("plain", CardType.ALLY, unlimited=True)
     deck = DeckList(Printed("hero", CardType.HERO, traits=hero), (plain,) * 59 + (included,))

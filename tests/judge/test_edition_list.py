@@ -9,6 +9,7 @@ from judge.documents.document_import import import_file
 from judge.documents.drafts.drafts_in_use import drafts_in_library
 from judge.edition_list import edition_lines
 from judge.rulebook import REFERENCE, editions, rules_of
+from tests.every_row import for_every
 
 NAMES = [field.name for field in fields(Edition) if field.name not in {"id", "title", "date", "sources"}]
 
@@ -36,7 +37,7 @@ def test_every_edition_is_listed_and_one_is_the_reference() -> None:
     assert found["starter-2006"][0].endswith(", 2006, French")
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@for_every("edition", EDITIONS)
 def test_every_parameter_of_an_edition_is_listed(edition: str) -> None:
     about = " ".join(listed()[edition][1:])
     assert [name for name in NAMES if name.replace("_", " ") not in about] == []
@@ -50,13 +51,13 @@ def test_what_an_edition_sets_is_listed_with_its_rule() -> None:
     assert any(line.startswith("as in cr-2007-05: ") and "opening hand" in line for line in found["cr-2007-04"])
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@for_every("edition", EDITIONS)
 def test_the_source_of_a_parameter_is_a_rule_of_a_document(edition: str) -> None:
     known = {f"{id_} {number}" for id_ in editions() for number in rules_of(id_)}
     assert {source for _, source in EDITIONS[edition].sources} <= known
 
 
-@pytest.mark.parametrize("name", NAMES)
+@for_every("name", NAMES)
 def test_where_an_edition_differs_from_the_reference_it_has_a_source_of_its_own(name: str) -> None:
     for edition in EDITIONS.values():
         if getattr(edition, name) != getattr(EDITIONS[REFERENCE], name):

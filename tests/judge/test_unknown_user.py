@@ -8,7 +8,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
-from itertools import product
+from itertools import cycle, product
 from pathlib import Path
 
 import pytest
@@ -97,8 +97,11 @@ def _compile(python: str, place: Path) -> None:
         subprocess.run(command, cwd=place, env={"PYTHONPATH": paths, **COMPILED}, check=True)
 
 
-CASES = list(product(list(COMMANDS)[:: at_night(1, 3)], HOMES))[:: at_night(1, 2)]
-"""Each command in each home at night; by day four of the commands, each in one or two of the homes."""
+CASES = at_night(list(product(COMMANDS, HOMES)), list(zip(list(COMMANDS)[1::3], cycle(HOMES), strict=False)))
+"""Each command in each home at night; by day some of the commands, each in one of the homes, and each home.
+
+The one that needs a home is among them.
+"""
 
 
 @pytest.mark.long

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests import forked_start
+from tests.every_row import for_every
 from tests.judge.running import Judge
 
 GOOD = "Feature: F\n  @wip\n  Scenario: S\n    When you pass\n    Then it is your turn\n"
@@ -18,7 +19,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-@pytest.mark.parametrize(
+@for_every(
     "arguments",
     [
         ("run", ""),
@@ -47,7 +48,7 @@ def test_an_empty_word_is_refused(judge: Judge, arguments: tuple[str, ...]) -> N
     assert len(ran.err.splitlines()) == 1
 
 
-@pytest.mark.parametrize(
+@for_every(
     "arguments",
     [
         ("run", "good.feature"),
@@ -58,7 +59,7 @@ def test_an_empty_word_is_refused(judge: Judge, arguments: tuple[str, ...]) -> N
         ("rules", "diff", "cr-2007-05", "cr-2007-05"),
     ],
 )
-@pytest.mark.parametrize(("library", "what"), [("good.feature", "is no folder"), ("nowhere", "isn't there")])
+@for_every(("library", "what"), [("good.feature", "is no folder"), ("nowhere", "isn't there")])
 def test_a_library_that_is_no_folder_is_refused(
     judge: Judge, arguments: tuple[str, ...], library: str, what: str
 ) -> None:
@@ -87,7 +88,7 @@ def test_paths_are_for_the_sentences_that_are_not_used(judge: Judge) -> None:
     assert "  When you pass" not in judge("steps", "--unused", "good.feature").out.splitlines()
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("expression", "what"),
     [
         ("(@a and", "a tag is missing beside 'and'"),
@@ -111,7 +112,7 @@ def test_a_tag_expression_that_says_nothing_is_told_in_words(judge: Judge, expre
     assert ran.err.rstrip().endswith("expected such as '@wip and not @edition:…'")
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("arguments", "option"),
     [
         (("run", "good.feature", "--edition", "cr-2007-05", "--edition", "faq-2009-03"), "--edition"),
@@ -130,7 +131,7 @@ def test_a_switch_may_be_said_twice(judge: Judge) -> None:
     assert judge("run", "good.feature", "-q", "--quiet").code == 0
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("arguments", "stream", "code"),
     [
         (("--help",), "stdout", 2),
@@ -147,7 +148,7 @@ def test_a_full_disk_changes_no_verdict(folder: Path, arguments: tuple[str, ...]
         assert ended.stderr == "judge: the output can't be written: No space left on device\n"
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("arguments", "expected"),
     [
         (("ruling", "good.feature:3", "--depth", "0"), "'0' is not a whole number of 1 or more"),
@@ -162,9 +163,9 @@ def test_a_number_that_counts_nothing_is_refused(judge: Judge, arguments: tuple[
 
 
 def test_a_number_beyond_all_that_is_found_shows_all(judge: Judge) -> None:
-    shown = judge("search", "stealth", "--limit", "999999")
+    shown = judge("search", "chain", "--limit", "999999")
     assert shown.code == 0
-    assert judge("search", "stealth", "--limit", "9" * 20).out == shown.out
+    assert judge("search", "chain", "--limit", "9" * 20).out == shown.out
 
 
 def test_lines_that_no_sentence_fits_are_told_beside_the_sentences_not_used(judge: Judge, folder: Path) -> None:
@@ -176,7 +177,7 @@ def test_lines_that_no_sentence_fits_are_told_beside_the_sentences_not_used(judg
     assert "  When you propose that" in ran.out
 
 
-@pytest.mark.parametrize(
+@for_every(
     "arguments", [("run", "{}", "good.feature"), ("run", "good.feature", "--library", "{}"), ("rules", "check", "{}")]
 )
 def test_a_name_that_no_file_can_have_is_told(judge: Judge, arguments: tuple[str, ...]) -> None:

@@ -16,17 +16,13 @@ from tests import forked_start
 from tests.scenarios.strangers import OTHERS, ROOT, counts, run
 
 
-def test_both_runners_give_the_same_counts(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_both_runners_give_the_same_counts_and_messages(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(folder)
-    judged = Counter(outcome.verdict == "as ruled" for outcome in judge_features(["features"]))
+    outcomes = list(judge_features(["features"]))
+    judged = Counter(outcome.verdict == "as ruled" for outcome in outcomes)
     output = run(folder, "features", without=(*OTHERS[:2], "asyncio", "pytest-lsp")).stdout
     assert counts(output) == {"passed": judged[True], "failed": judged[False]} == {"passed": 3, "failed": 5}, output
-
-
-def test_a_failure_says_what_the_runner_says(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(folder)
-    output = run(folder, "features").stdout
-    messages = [outcome.message for outcome in judge_features(["features"]) if outcome.message]
+    messages = [outcome.message for outcome in outcomes if outcome.message]
     assert len(messages) == 5
     assert [message for message in messages if message not in output] == []
     assert "features/turn.feature:21: When you pas" in output
@@ -99,6 +95,9 @@ UNKNOWN = """Feature: a
     When the die shows 4
     And you pass
     Then it is your turn
+  Scenario: a statement that differs
+    When you pass
+    Then your opponent's hero has 3 damage
 """
 
 
@@ -106,10 +105,12 @@ def test_both_runners_refuse_what_no_document_has_and_say_where(folder: Path, mo
     (folder / "features" / "unknown.feature").write_text(UNKNOWN)
     monkeypatch.chdir(folder)
     outcomes = [each for each in play(Asked(("features/unknown.feature",))) if not isinstance(each, Unreadable)]
-    assert [outcome.verdict for outcome in outcomes] == [*7 * ["cannot judge"], *3 * ["differs"]]
+    assert [outcome.verdict for outcome in outcomes] == [*7 * ["cannot judge"], *4 * ["differs"]]
     output = run(folder, "features/unknown.feature").stdout
-    assert counts(output) == {"failed": 10}, output
+    assert counts(output) == {"failed": 11}, output
     assert [place for place in map(place_of, outcomes) if not re.search(place, output)] == []
+    last = len(UNKNOWN.splitlines())
+    assert f"features/unknown.feature:{last}: Then your opponent's hero has 3 damage" in output
 
 
 def place_of(outcome: ScenarioOutcome) -> str:
@@ -178,20 +179,7 @@ def test_a_mark_that_ends_a_name_too_early_is_told(folder: Path, monkeypatch: py
     assert r"a quotation mark inside a name is written \"" in first.message
 
 
-def test_a_file_that_cannot_be_used_leaves_the_others_to_be_played(folder: Path) -> None:
-    (folder / "features" / "bad.feature").write_text("no Gherkin")
-    assert counts(run(folder, "features").stdout) == {"passed": 3, "failed": 5, "error": 1}
-
-
-def test_a_failure_names_the_line_of_its_step(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (folder / "features" / "steps.feature").write_text(
-        "Feature: a\n  Scenario: b\n    When you pass\n    Then your opponent's hero has 3 damage\n"
-    )
-    monkeypatch.chdir(folder)
-    assert "features/steps.feature:4: Then your opponent's hero" in run(folder, "features/steps.feature").stdout
-
-
-def test_both_runners_refuse_the_same_files(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_files_that_both_runners_refuse_leave_pytest_the_others(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for number, text in enumerate(REFUSED):
         (folder / "features" / f"bad{number}.feature").write_text(text)
     (folder / "features" / "latin.feature").write_bytes("Feature: é".encode("latin-1"))
@@ -202,7 +190,7 @@ def test_both_runners_refuse_the_same_files(folder: Path, monkeypatch: pytest.Mo
     said = str(caught.value).splitlines()
     assert len(said) == len(REFUSED) + 1
     assert [line for line in said if line not in output] == []
-    assert counts(output)["error"] == len(said)
+    assert counts(output) == {"passed": 3, "failed": 5, "error": len(said)}, output
 
 
 @pytest.mark.parametrize(

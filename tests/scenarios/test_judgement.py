@@ -2,8 +2,6 @@
 
 from dataclasses import dataclass, field
 
-import pytest
-
 from scenarios.applied_rules import is_applied
 from scenarios.features.feature_parser import read_feature
 from scenarios.judgement import Setting, judge
@@ -11,6 +9,7 @@ from scenarios.outcome import EventLine, ScenarioOutcome, StateView, Verdict
 from scenarios.registry.lookup import Lookup
 from scenarios.registry.registry import Sentences
 from scenarios.scenario_errors import CantJudge, Differs, StepStopped, UnknownName
+from tests.every_row import for_every
 
 
 @dataclass
@@ -121,7 +120,7 @@ APPLY = "When rule 601.2 is applied"
 SO = f"{APPLY}\nThen it is so"
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("steps", "verdict", "statuses"),
     [
         (SO, "as ruled", ["acted", "passed"]),
@@ -144,7 +143,7 @@ def test_verdicts(steps: str, verdict: Verdict, statuses: list[str]) -> None:
     check(steps, verdict, statuses)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("tags", "verdict", "unapplied"),
     [
         ("@rule:601.2", "as ruled", ()),
@@ -172,7 +171,7 @@ def test_what_an_outcome_tells() -> None:
     assert (outcome.rules, outcome.tags, outcome.state) == (("601.2",), ("wip",), StateView(turn="you"))
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("rule", "applied", "expected"),
     [
         ("602.2", "602.2", True),

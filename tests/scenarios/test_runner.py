@@ -7,6 +7,7 @@ import pytest
 from scenarios.outcome import ScenarioOutcome
 from scenarios.runner import judge_features
 from scenarios.scenario_errors import BadSelection, NotGherkin, SeveralUnreadable, Unreadable
+from tests.every_row import for_every
 
 TURN = """\
 Feature: Turns
@@ -37,7 +38,7 @@ def check(folder: Path, expected: list[str], **chosen: object) -> None:
     assert [f"{each.name} {each.edition} {each.verdict}" for each in outcomes] == expected
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("chosen", "expected"),
     [
         ({}, [*BOTH, KEEPS, ELSE]),
@@ -55,7 +56,7 @@ def test_what_is_chosen(folder: Path, chosen: dict[str, object], expected: list[
     check(folder, expected, **chosen)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("chosen", "said"),
     [
         ({"tags": "@slow and"}, "the tag expression '@slow and' can't be read"),

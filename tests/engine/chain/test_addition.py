@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-import pytest
-
 from engine.decisions.actions import Pass, PlayCard, Use
 from engine.decisions.choices import ChoiceKind
 from engine.language.costs import Activate, Cost, Perform, Resources
@@ -48,6 +46,7 @@ from tests.engine.cards import (
 )
 from tests.engine.table import A, B, Table
 from tests.engine.tried_actions import agree, refused
+from tests.every_row import for_every
 
 NOTHING = instant("Nothing")
 OPPOSING_ALLY = TargetDescription(AllOf((Is((Kind.ALLY,)), Controlled(Players(Relation.OPPONENT)))))
@@ -72,7 +71,7 @@ def added(*cost: Resources | Perform) -> Printed:
     return ongoing("Added", Continuous((AddCost(Purpose.PLAY, Is((Kind.CARD,)), cost),), You()))
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("printed", "modifiers", "total"),
     [
         (0, (), 0),
@@ -137,7 +136,7 @@ def test_a_resource_that_a_modifier_flags_differs_from_others_like_it() -> None:
     assert [event.card for event in table.happened(Turn)] == [mine[1]]
 
 
-@pytest.mark.parametrize(("x", "resources"), [(0, 5), (2, 3), (4, 1)])
+@for_every(("x", "resources"), [(0, 5), (2, 3), (4, 1)])
 def test_x_is_chosen_and_paid(x: int, resources: int) -> None:
     """707.1c, 401.4a: the printed part and X."""
     table = Table(resources=5)
@@ -195,7 +194,7 @@ def test_the_reductions_of_a_cost_raise_what_x_can_be() -> None:
     assert ready(table) == 0
 
 
-@pytest.mark.parametrize(("counters", "most"), [(0, 0), (3, 3)])
+@for_every(("counters", "most"), [(0, 0), (3, 3)])
 def test_x_that_is_no_resources_is_bounded_by_what_else_it_costs(counters: int, most: int) -> None:
     """401.1, 707.1c: no more counters can be removed than there are."""
     charged = paid(0, PutDamage(HeroOf(You()), X()), also=(Perform(RemoveCounters(This(), "charge", X())),))
@@ -214,7 +213,7 @@ def test_x_that_is_no_resources_is_bounded_by_what_else_it_costs(counters: int, 
         assert again.card(wand).counters_named("charge") == counters - x
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("card", "why"),
     [
         (blast(1), set()),
@@ -272,7 +271,7 @@ def test_who_can_t_discard_can_t_pay_by_discarding() -> None:
     assert {"103.2", "401.1"} <= {reason.rule for reason in why_not(table.state, spell)}
 
 
-@pytest.mark.parametrize(("answer", "exhausted", "resources"), [("yes", True, 5), ("no", False, 2)])
+@for_every(("answer", "exhausted", "resources"), [("yes", True, 5), ("no", False, 2)])
 def test_the_alternate_cost_is_the_players_choice(answer: str, exhausted: object, resources: int) -> None:
     """401.3, 707.1e; the text may ask which was paid."""
     text = Text((), (If(PaidAlternate(), (PutDamage(HeroOf(You()), Number(1)),)),))
@@ -368,7 +367,7 @@ def test_an_untargeted_attach_description_is_chosen_for_as_the_card_resolves() -
     assert table.zone(second) is Zone.GRAVEYARD
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("also", "others", "payable"),
     [
         ((EXHAUST_AN_ALLY,), 0, True),

@@ -1,7 +1,5 @@
 """Completing quests: turning the quest face down is a part of what it costs (702.3)."""
 
-import pytest
-
 from engine.decisions.actions import Complete
 from engine.language.costs import Perform, Resources
 from engine.language.effects import Destroy, Draw, Effect, Exhaust, Flip
@@ -16,6 +14,7 @@ from engine.play import legal_actions, why_not
 from engine.state.record import AddLink, FlipOver, Turn
 from tests.engine.cards import ongoing
 from tests.engine.table import A, Table
+from tests.every_row import for_every
 
 DRAW = Text((), (Draw(You(), Number(1)),))
 QUEST = Printed("Quest", CardType.QUEST, powers=(Completion((Resources(Number(1)),), DRAW),))
@@ -40,7 +39,7 @@ def test_the_quest_is_turned_over_before_its_effect_is_added() -> None:
     assert not table.card(quest).face_up
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("also", "quests", "payable"),
     [
         (Exhaust(A_QUEST), 1, True),  # A quest can be exhausted to pay its own cost (702.2).
@@ -63,7 +62,7 @@ def test_what_else_is_paid_leaves_the_quest_to_be_turned_over(also: Effect, ques
         assert not table.card(quest).face_up
 
 
-@pytest.mark.parametrize(("whose", "draws"), [(Relation.YOU, True), (Relation.OPPONENT, False)])
+@for_every(("whose", "draws"), [(Relation.YOU, True), (Relation.OPPONENT, False)])
 def test_completing_sets_off_what_watches_for_completed_quests(whose: Relation, *, draws: bool) -> None:
     """It was a quest before it was turned face down as a part of its cost."""
     table = Table(resources=0)

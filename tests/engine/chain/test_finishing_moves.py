@@ -2,8 +2,6 @@
 
 from dataclasses import replace
 
-import pytest
-
 from engine.decisions.actions import PlayCard
 from engine.decisions.choices import ChoiceKind
 from engine.language.costs import Perform
@@ -14,6 +12,7 @@ from engine.language.words import Trait, Zone
 from engine.view.values import trait_of
 from tests.engine.cards import GNOME, HERO_OR_ALLY, instant
 from tests.engine.table import A, Table
+from tests.every_row import for_every
 
 COMBO = replace(GNOME, name="Combo", tags=("Combo",))
 COMBOS = Every(Tagged(("Combo",)), (Zone.GRAVEYARD,), You())
@@ -30,7 +29,7 @@ FINISHER = replace(
 )
 
 
-@pytest.mark.parametrize(("combos", "most"), [(0, 0), (1, 1), (5, 5), (7, 5)])
+@for_every(("combos", "most"), [(0, 0), (1, 1), (5, 5), (7, 5)])
 def test_as_many_cards_are_removed_as_there_are_and_five_at_most(combos: int, most: int) -> None:
     table = Table(resources=2)
     for _ in range(combos):
@@ -44,7 +43,7 @@ def test_as_many_cards_are_removed_as_there_are_and_five_at_most(combos: int, mo
     assert (choice.kind, choice.low, choice.high, choice.rule) == (ChoiceKind.X, 0, most, "faq-2009-03:5")
 
 
-@pytest.mark.parametrize("x", [0, 1, 2])
+@for_every("x", [0, 1, 2])
 def test_the_damage_counts_the_cards_removed_and_the_cost_of_the_card_does_not(x: int) -> None:
     table = Table(resources=2)
     combos = [table.put(COMBO, A, Zone.GRAVEYARD) for _ in range(3)]

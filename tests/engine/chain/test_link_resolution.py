@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-import pytest
-
 from engine.decisions.actions import PlayCard, Propose
 from engine.language.effects import (
     AddCounters,
@@ -45,13 +43,14 @@ from tests.engine.cards import (
     this_turn,
 )
 from tests.engine.table import A, B, Table
+from tests.every_row import for_every
 
 UNTARGETABLE = GainPowers((Keyword(KeywordName.UNTARGETABLE),))
 HIDE = instant("Hide", this_turn(UNTARGETABLE, Target()), targets=(HERO_OR_ALLY,))
 TWO_ALLIES = TargetDescription(Is((Kind.ALLY,)), Number(2), Number(2))
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("hidden", "resolved", "exhausted"),
     [((), "resolved", (0, 1)), ((0,), "resolved", (1,)), ((1,), "resolved", (0,)), ((0, 1), "interrupted", ())],
 )
@@ -88,7 +87,7 @@ LEI = Triggered(
 )
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("before", "discarded", "healed"),
     [(2, 0, 1), (1, 0, 0), (3, 1, 1), (3, 2, 0), (2, 2, 0)],
 )
@@ -128,7 +127,7 @@ def test_an_effect_that_is_interrupted_for_its_condition_leaves_the_chain() -> N
 DO_ALLIES = Every(ALLIES_IN_YOUR_PARTY)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("told", "drawn"),
     [
         # One ally is ready and undamaged, the other exhausted and damaged.
@@ -186,7 +185,7 @@ def test_nothing_dies_while_a_link_resolves() -> None:
     assert (table.zone(gnome), table.damage(gnome)) == (Zone.PLAY, 0)
 
 
-@pytest.mark.parametrize("turn_player", [A, B])
+@for_every("turn_player", [A, B])
 def test_the_turn_player_gets_priority_after_a_link_resolved(turn_player: PlayerId) -> None:
     """709.2h, 407.4a: whoever's link it was."""
     table = Table()
@@ -224,7 +223,7 @@ def test_an_interrupted_card_goes_to_the_graveyard_and_its_cost_is_lost() -> Non
     assert not [move for move in table.happened(Move) if move.to is Zone.PLAY]
 
 
-@pytest.mark.parametrize("told", [Exhaust(Those("it")), AddCounters(Those("it"), "doom", Number(1)), Flip(Those("it"))])
+@for_every("told", [Exhaust(Those("it")), AddCounters(Those("it"), "doom", Number(1)), Flip(Those("it"))])
 def test_what_is_done_to_cards_in_play_is_not_done_to_cards_elsewhere(told: Effect) -> None:
     """712.4, 105.1, 402.1: a card in hand can't be exhausted, and no counters are put on it."""
     table = Table()

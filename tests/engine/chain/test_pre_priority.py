@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-import pytest
-
 from engine.decisions.actions import Pass, PlayCard, Propose
 from engine.decisions.choices import ChoiceKind, concession
 from engine.language.effects import CreateTokens, Destroy, Draw, Effect, Exhaust, Put, PutDamage
@@ -43,6 +41,7 @@ from tests.engine.cards import (
     when,
 )
 from tests.engine.table import FOUR, THREE, TWO, A, B, C, D, Table
+from tests.every_row import for_every
 
 SPELL = instant("Spell", Draw(You(), Number(1)))
 
@@ -52,7 +51,7 @@ def watching_spells(name: str) -> Printed:
     return ally(name, 1, 9, Triggered((On(What.PLAYED),), Text((), (PutDamage(This(), Number(1)),))))
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("players", "watchers", "turn", "asked", "chain"),
     [
         (TWO, (A, B), A, [], [A, B]),
@@ -136,7 +135,7 @@ def test_each_of_several_simultaneous_events_triggers_once() -> None:
     assert table.hand(A) == 3
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("does", "names", "asked"),
     [
         (Draw(You(), Number(1)), ("Mourner", "Mourner"), False),
@@ -249,7 +248,7 @@ def test_waves_end_where_nothing_takes_place_although_a_destruction_was_replaced
     assert {"716.1b", "103.2"} <= table.cited()
 
 
-@pytest.mark.parametrize(("players", "winners"), [(TWO, (A,)), (THREE, (C,))])
+@for_every(("players", "winners"), [(TWO, (A,)), (THREE, (C,))])
 def test_what_can_t_happen_in_a_wave_does_not_happen_in_it_although_what_forbids_it_ends(
     players: Sequence[tuple[str, int]], winners: Sequence[PlayerId]
 ) -> None:
@@ -272,7 +271,7 @@ def test_what_can_t_happen_in_a_wave_does_not_happen_in_it_although_what_forbids
     assert "103.4" in table.cited()
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("hurt", "winners"),
     [((0,), (B,)), ((1,), (A,)), ((0, 1), ())],
 )
@@ -304,7 +303,7 @@ def test_who_has_to_draw_from_an_empty_deck_loses_at_the_next_check_together_wit
 TOTEM = Printed("Totem", CardType.ABILITY, 1, tags=("Fire Totem",), limits=(("Fire Totem", 1),), ongoing=True, health=2)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("edition", "kind"),
     [("cr-2007-05", MoveKind.DETACH), ("faq-2009-03", MoveKind.DESTROY), ("starter-2006", MoveKind.DESTROY)],
 )
@@ -323,7 +322,7 @@ def unique(name: str) -> Printed:
     return replace(ally(name, 1, 5), unique=True)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("edition", "kind"),
     [(REFERENCE.id, MoveKind.REPAIR), ("starter-2006", MoveKind.PUT)],
 )
@@ -374,7 +373,7 @@ def test_a_token_that_leaves_play_is_seen_and_then_ceases_to_exist() -> None:
     assert table.hand(A) == 1
 
 
-@pytest.mark.parametrize(("lowered", "zone"), [(3, Zone.PLAY), (4, Zone.GRAVEYARD), (9, Zone.GRAVEYARD)])
+@for_every(("lowered", "zone"), [(3, Zone.PLAY), (4, Zone.GRAVEYARD), (9, Zone.GRAVEYARD)])
 def test_an_ally_with_no_health_is_destroyed_without_damage(lowered: int, zone: Zone) -> None:
     """407.6a: 0 health, and what counts as 0."""
     table = Table()

@@ -36,13 +36,14 @@ from engine.view.targets import is_legal_target
 from judge.soak.random_games import play
 from tests.engine.cards import ALLY, GNOME, OGRE, ally, always, blast, instant, item
 from tests.engine.table import A, B, Table
+from tests.every_row import for_every
 
 ANN, BO = PlayerId(1), PlayerId(2)
 TOTEM = Printed("Pillar", CardType.ABILITY, tags=("Earth Totem",), ongoing=True, health=2)
 
 
-@pytest.mark.parametrize("kind", [Kind.ALLY, Kind.CHARACTER, Kind.TOTEM])
-@pytest.mark.parametrize(("resource", "found"), [(False, True), (True, False)])
+@for_every("kind", [Kind.ALLY, Kind.CHARACTER, Kind.TOTEM])
+@for_every(("resource", "found"), [(False, True), (True, False)])
 def test_a_totem_is_aimed_at_unless_it_is_a_face_down_resource(kind: Kind, *, resource: bool, found: bool) -> None:
     """A face-down resource has no type and no tags (408.1b), so that it is no Totem either (306.4a)."""
     aimed = instant("Aimed", Destroy(Target()), targets=(TargetDescription(Is((kind,))),))
@@ -104,7 +105,7 @@ def _can_be_played(table: Table, described: Filter, zone: Zone = Zone.PLAY) -> b
     return why_not(table.state, PlayCard(A, card)) == ()
 
 
-@pytest.mark.parametrize(("counted", "found"), [(TOTEM, False), (GNOME, True)])
+@for_every(("counted", "found"), [(TOTEM, False), (GNOME, True)])
 def test_a_totem_is_none_of_the_allies_whose_number_describes_a_target(counted: Printed, *, found: bool) -> None:
     """306.4a: it counts as an ally only as the target itself."""
     table = Table()
@@ -116,7 +117,7 @@ def test_a_totem_is_none_of_the_allies_whose_number_describes_a_target(counted: 
     assert _can_be_played(table, cheap) is found
 
 
-@pytest.mark.parametrize(("defender", "found"), [(TOTEM, False), (GNOME, True)])
+@for_every(("defender", "found"), [(TOTEM, False), (GNOME, True)])
 def test_who_fights_a_totem_is_in_combat_with_no_ally(defender: Printed, *, found: bool) -> None:
     """306.4a."""
     table = Table()
@@ -130,7 +131,7 @@ def test_who_fights_a_totem_is_in_combat_with_no_ally(defender: Printed, *, foun
     assert _can_be_played(table, fighting) is found
 
 
-@pytest.mark.parametrize(("aimed_at", "found"), [(TOTEM, False), (OGRE, True)])
+@for_every(("aimed_at", "found"), [(TOTEM, False), (OGRE, True)])
 def test_what_is_aimed_at_a_totem_targets_no_ally(aimed_at: Printed, *, found: bool) -> None:
     """306.4a."""
     table = Table()
@@ -139,7 +140,7 @@ def test_what_is_aimed_at_a_totem_targets_no_ally(aimed_at: Printed, *, found: b
     assert _can_be_played(table, AllOf((Is((Kind.ABILITY,)), HasTarget(AN_ALLY))), Zone.CHAIN) is found
 
 
-@pytest.mark.parametrize(("twins", "found"), [(TOTEM, False), (OGRE, True)])
+@for_every(("twins", "found"), [(TOTEM, False), (OGRE, True)])
 def test_a_totem_shares_its_name_with_no_other_ally(twins: Printed, *, found: bool) -> None:
     """200.1, 306.4a."""
     table = Table()
@@ -169,13 +170,12 @@ def test_targets_that_a_text_calls_by_their_places_are_chosen_in_every_order() -
     assert [table.zone(each) for each in (ogre, gnome)] == [Zone.GRAVEYARD, Zone.GRAVEYARD]
 
 
-@pytest.mark.parametrize(
+@for_every(
     "beside",
     [
         always(TargetsAtRandom(), You()),
         always(ChangeCost(Purpose.PLAY, HasTarget(AN_ALLY), Number(1)), You()),
     ],
-    ids=["at random", "at a price"],
 )
 def test_every_order_of_targets_is_there_by_chance_and_where_they_cost_something(beside: Continuous) -> None:
     """103.1, 707.1d, 707.1e."""
@@ -187,7 +187,7 @@ def test_every_order_of_targets_is_there_by_chance_and_where_they_cost_something
     assert set(every_answer(table.asked(spell))) == {(), (ogre,), (gnome,), (ogre, gnome), (gnome, ogre)}
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("effects", "asked"),
     [
         (respectively(1, 4), True),
@@ -195,7 +195,6 @@ def test_every_order_of_targets_is_there_by_chance_and_where_they_cost_something
         ((ExchangeControl(*BOTH),), False),
         ((ForEach(Union(BOTH), "one", (Exhaust(Those("one")),)),), False),
     ],
-    ids=["respectively", "each of them", "exchanged", "both"],
 )
 def test_of_just_enough_targets_the_order_is_asked_where_it_matters(
     effects: tuple[Effect, ...], *, asked: bool

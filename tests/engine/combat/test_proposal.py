@@ -1,7 +1,5 @@
 """Prices on attacks and on protecting, and characters that must attack (600.2, 600.3, 601.2b, 602.2)."""
 
-import pytest
-
 from engine.combat.combat_step import protect_reasons
 from engine.combat.proposal import legal_defenders
 from engine.decisions.actions import Pass, Propose
@@ -28,6 +26,7 @@ from engine.play import why_not
 from engine.state.editions import EDITIONS
 from tests.engine.cards import GNOME, OGRE, ally, always, item, ongoing
 from tests.engine.table import THREE, TWO, A, B, Table
+from tests.every_row import for_every
 
 OPPOSING_ALLIES = AllOf((Is((Kind.ALLY,)), Controlled(Players(Relation.OPPONENT))))
 TOLL = ongoing(
@@ -38,7 +37,7 @@ FURIOUS = ally("Furious", 2, 2, always(MustAttack()))
 OPEN_TO_ALL = ally("Open to all", 1, 1, always(Can(Deed.BE_ATTACKED, Is((Kind.HERO, Kind.ALLY))), This()))
 
 
-@pytest.mark.parametrize(("resources", "refused"), [(0, {"600.3"}), (1, set[str]())])
+@for_every(("resources", "refused"), [(0, {"600.3"}), (1, set[str]())])
 def test_a_price_on_attacking_one_player_is_asked_for_that_player_only(resources: int, refused: set[str]) -> None:
     table = Table(players=THREE, resources=resources)
     attacker = table.put(OGRE)
@@ -50,7 +49,7 @@ def test_a_price_on_attacking_one_player_is_asked_for_that_player_only(resources
     assert why_not(table.state, Propose(A, table.heroes[0], table.heroes[1])) == (), "only allies have to pay"
 
 
-@pytest.mark.parametrize(("players", "refused"), [(TWO, set[str]()), (THREE, {"600.2"})])
+@for_every(("players", "refused"), [(TWO, set[str]()), (THREE, {"600.2"})])
 def test_who_must_attack_need_not_pay_but_attacks_whom_it_can_for_nothing(
     players: tuple[tuple[str, int], ...], refused: set[str]
 ) -> None:
@@ -92,7 +91,7 @@ def test_what_anyone_can_attack_its_own_party_can_attack_and_it_can_t_attack_its
     assert {reason.rule for reason in why_not(table.state, Propose(A, ogre, table.heroes[0]))} == {"601.2b", "601.2e"}
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("purpose", "resources", "refused"),
     [
         (Purpose.USE, 0, {"600.3"}),
@@ -136,8 +135,8 @@ def test_who_can_attack_the_elusive_attacks_them_and_others_can_t() -> None:
     assert {card for card, _ in legal_defenders(table.state, A, other)} == {table.heroes[1]}
 
 
-@pytest.mark.parametrize("zone", [Zone.DECK, Zone.HAND, Zone.GRAVEYARD, Zone.REMOVED])
-@pytest.mark.parametrize("printed", [ongoing("Shout"), item("Ring"), GNOME], ids=lambda printed: printed.name)
+@for_every("zone", [Zone.DECK, Zone.HAND, Zone.GRAVEYARD, Zone.REMOVED])
+@for_every("printed", [ongoing("Shout"), item("Ring"), GNOME])
 def test_only_what_is_in_play_can_be_sabotaged(printed: Printed, zone: Zone) -> None:
     """601.2b of 2009 and 300.2: words of a type mean what is in play."""
     kinds = (Kind.ABILITY, Kind.ITEM, Kind.ALLY)
@@ -152,8 +151,8 @@ def test_only_what_is_in_play_can_be_sabotaged(printed: Printed, zone: Zone) -> 
     }
 
 
-@pytest.mark.parametrize("resources", [0, 1])
-@pytest.mark.parametrize(
+@for_every("resources", [0, 1])
+@for_every(
     "change",
     [
         AddCost(Purpose.PROPOSE, Is((Kind.CARD,)), (Resources(Number(1)),)),
@@ -170,9 +169,7 @@ def test_who_must_attack_need_not_pay_what_a_proposal_costs_more(change: AddCost
     assert (why_not(table.state, Propose(A, furious, table.heroes[1])) == ()) is bool(resources)
 
 
-@pytest.mark.parametrize(
-    ("resources", "named", "other"), [(0, {"600.3"}, set[str]()), (1, set[str](), {"601.2c", "601.2e"})]
-)
+@for_every(("resources", "named", "other"), [(0, {"600.3"}, set[str]()), (1, set[str](), {"601.2c", "601.2e"})])
 def test_who_can_t_pay_to_attack_the_only_one_it_can_attack_attacks_another(
     resources: int, named: set[str], other: set[str]
 ) -> None:
@@ -194,7 +191,7 @@ AN_ALLY = Chosen(Every(AllOf((Is((Kind.ALLY,)), Controlled(You())))))
 PROTECTOR = Keyword(KeywordName.PROTECTOR)
 
 
-@pytest.mark.parametrize("deed", [Exhaust(AN_ALLY), Destroy(AN_ALLY)], ids=["exhaust", "destroy"])
+@for_every("deed", [Exhaust(AN_ALLY), Destroy(AN_ALLY)])
 def test_a_protector_does_not_pay_for_its_own_protecting(deed: Exhaust | Destroy) -> None:
     """401.1, 602.2: it still has to be there, and to be exhausted."""
     table = Table()
@@ -213,7 +210,7 @@ def test_a_protector_does_not_pay_for_its_own_protecting(deed: Exhaust | Destroy
     assert (table.zone(gnome), table.card(gnome).ready) in ((Zone.PLAY, False), (Zone.GRAVEYARD, True))
 
 
-@pytest.mark.parametrize(("deed", "able"), [(Exhaust(AN_ALLY), True), (Destroy(AN_ALLY), False)])
+@for_every(("deed", "able"), [(Exhaust(AN_ALLY), True), (Destroy(AN_ALLY), False)])
 def test_who_protects_while_exhausted_may_be_exhausted_for_it_but_has_to_be_there(
     deed: Exhaust | Destroy,
     able: bool,  # noqa: FBT001

@@ -31,6 +31,7 @@ from engine.state.ids import CardId
 from tests.engine.cards import OGRE, item
 from tests.engine.table import A, Table
 from tests.engine.test_legal_counts import answers
+from tests.every_row import for_every
 from tests.night import at_night
 
 NOTHING = Text((), (Draw(You(), Number(0)),))
@@ -279,7 +280,7 @@ ALLY, TIRED = Thing("ally"), Thing("ally", ready=False)
 HELD, DEAD = Thing("ally", "hand"), Thing("ally", "graveyard")
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("board", "parts", "options"),
     [
         ((USER, HELD, DEAD), (Part("fetch", "ally"), Part("discard")), ("put into hand", "discard")),
@@ -298,7 +299,7 @@ def test_the_player_says_which_part_comes_next(board: Board, parts: tuple[Part, 
     check(board, parts)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("board", "parts"),
     [
         # Both orders end alike.

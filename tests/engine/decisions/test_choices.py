@@ -1,10 +1,9 @@
 """Which answers a choice takes."""
 
-import pytest
-
 from engine.citations import rule
 from engine.decisions.choices import Answer, Choice, ChoiceKind
 from engine.state.ids import PlayerId
+from tests.every_row import for_every
 
 
 def choice(options: tuple[int | str, ...] = (), least: int = 1, most: int = 1) -> Choice:
@@ -15,7 +14,7 @@ def number(low: int, high: int | None) -> Choice:
     return Choice(ChoiceKind.X, PlayerId(1), rule("707.1c"), low=low, high=high)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("asked", "answer", "said"),
     [
         (choice((7, 8)), (7,), None),

@@ -2,7 +2,6 @@
 
 from itertools import chain, combinations, permutations
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -20,6 +19,7 @@ from engine.decisions.combinations import (
     fillable,
 )
 from engine.state.ids import PlayerId
+from tests.every_row import for_every
 from tests.night import at_night
 
 OPTIONS: tuple[Option, ...] = (1, 2, 3, 4, 5)
@@ -121,7 +121,7 @@ def test_options_are_assigned_to_slots_that_take_them(slots: tuple[frozenset[Opt
         assert len(set(found.values())) == len(options)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("answer", "said"),
     [
         ((1,), None),

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.decisions.offers import Offer, at_least
+from tests.every_row import for_every
 
 POOL = (1, 2, 3, 4, 5, 6)
 
@@ -32,7 +33,7 @@ def test_an_offer_is_the_sequence_of_what_fits(pool: list[int], many: int, one: 
     assert bool(offer()) is bool(fitting)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("use", "looked_at"),
     [
         (lambda offer: offer.at_least(0), []),

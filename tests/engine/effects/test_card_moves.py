@@ -14,6 +14,7 @@ from engine.language.triggers import On, What
 from engine.language.words import Kind, Relation, Zone
 from tests.engine.cards import instant, item
 from tests.engine.table import A, B, Table
+from tests.every_row import for_every
 
 _DRAWN = On(What.DRAWN, player=Standing(Relation.YOU))
 
@@ -31,7 +32,7 @@ def drawing(table: Table, players: Players | You, amount: Quantity) -> None:
     table.passes()
 
 
-@pytest.mark.parametrize(("many", "held"), [(0, 0), (1, 2), (2, 2), (3, 4)])
+@for_every(("many", "held"), [(0, 0), (1, 2), (2, 2), (3, 4)])
 def test_two_cards_drawn_instead_of_one_count_as_two(many: int, held: int) -> None:
     """716.1c: the two draws are not doubled again; who has enough in hand by then draws no more."""
     table = Table(deck=9)

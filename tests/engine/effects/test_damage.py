@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.decisions.actions import PlayCard
 from engine.decisions.choices import ChoiceKind
 from engine.language.effects import Deal, Effect, Heal, May
@@ -14,6 +12,7 @@ from engine.language.selections import Every, HeroOf, Number, Target, Those, Val
 from engine.language.words import Kind, Trait, Zone
 from tests.engine.cards import ALLY, OGRE, ally, always, instant
 from tests.engine.table import A, B, Table
+from tests.every_row import for_every
 
 EACH_ALLY = Every(Is((Kind.ALLY,)))
 ITS_ATK = ValueOf(Trait.ATK, Those("it"))
@@ -23,7 +22,7 @@ UNHEALED = ally("Unhealed", 3, 4, always(Cannot(Deed.BE_HEALED)))
 UNHURT = ally("Unhurt", 3, 4, always(Cannot(Deed.BE_DEALT_DAMAGE)))
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("effect", "left"),
     [(Heal(Those("it"), EACH_ALLY, ITS_ATK), (4, 2)), (Deal(Those("it"), EACH_ALLY, ITS_ATK), (6, 8))],
 )
@@ -35,9 +34,7 @@ def test_each_character_has_an_amount_of_its_own(effect: Effect, left: tuple[int
     assert tuple(map(table.damage, cards)) == left
 
 
-@pytest.mark.parametrize(
-    ("effect", "printed", "damage"), [(HEALED, OGRE, 0), (HEALED, UNHEALED, 1), (DEALT, UNHURT, 0)]
-)
+@for_every(("effect", "printed", "damage"), [(HEALED, OGRE, 0), (HEALED, UNHEALED, 1), (DEALT, UNHURT, 0)])
 def test_nobody_is_offered_a_packet_that_is_not_created(effect: Effect, printed: Printed, damage: int) -> None:
     """405.2b, 712.7: of what can't be healed, or can't be dealt damage, nothing can be chosen."""
     table = Table()
@@ -46,7 +43,7 @@ def test_nobody_is_offered_a_packet_that_is_not_created(effect: Effect, printed:
     assert table.damage(card) == damage
 
 
-@pytest.mark.parametrize(("effect", "damage"), [(HEALED, 1), (DEALT, 0)])
+@for_every(("effect", "damage"), [(HEALED, 1), (DEALT, 0)])
 def test_a_packet_that_can_be_created_is_offered(effect: Effect, damage: int) -> None:
     """712.7: healing is done in its entirety though less damage is there."""
     table = Table()

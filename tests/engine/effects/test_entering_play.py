@@ -1,7 +1,5 @@
 """With what a card enters play (710.2)."""
 
-import pytest
-
 from engine.language.effects import Draw
 from engine.language.filters import Is
 from engine.language.modifiers import EntersPlay
@@ -11,6 +9,7 @@ from engine.language.selections import Number, Quantity, You
 from engine.language.words import Kind
 from tests.engine.cards import OGRE, instant, ongoing
 from tests.engine.table import A, Table
+from tests.every_row import for_every
 
 
 def doomed(*numbers: int | Quantity) -> Printed:
@@ -19,7 +18,7 @@ def doomed(*numbers: int | Quantity) -> Printed:
     return ongoing("Doomed", Continuous((EntersPlay(Is((Kind.ALLY,)), counters=counters),), You()))
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("in_play", "counters"),
     [
         ((), ()),

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import pytest
-
 from engine.decisions.actions import PlayCard
 from engine.language.counter_moves import MoveCounters
 from engine.language.effects import (
@@ -33,6 +31,7 @@ from engine.language.words import Kind, Relation, Zone
 from engine.state.editions import EDITIONS
 from tests.engine.cards import ally, instant
 from tests.engine.table import A, B, Table
+from tests.every_row import for_every
 
 Doing = Callable[[Selection], Effect]
 
@@ -90,8 +89,8 @@ def if_chosen(do: Doing, among: Selection) -> tuple[Effect, ...]:
     return (IfYouDo((Choose(Chosen(among), "that"),), (do(Those("that")),)),)
 
 
-@pytest.mark.parametrize("form", [by_itself, chosen_before, by_each, within, if_chosen])
-@pytest.mark.parametrize("action", ACTIONS)
+@for_every("form", [by_itself, chosen_before, by_each, within, if_chosen])
+@for_every("action", ACTIONS)
 def test_what_can_be_done_is_done(action: str, form: Callable[[Doing, Selection], tuple[Effect, ...]]) -> None:
     """709.2b: of two cards nobody is asked to choose one, as the action can be done to one of them only."""
     do, able, unable = ACTIONS[action]
@@ -103,7 +102,7 @@ def test_what_can_be_done_is_done(action: str, form: Callable[[Doing, Selection]
     assert changed == [False, True, False]
 
 
-@pytest.mark.parametrize("form", [by_itself, chosen_before])
+@for_every("form", [by_itself, chosen_before])
 def test_a_card_in_play_is_turned_over(form: Callable[[Doing, Selection], tuple[Effect, ...]]) -> None:
     """709.2b: a card in another zone can't be."""
     table = Table(resources=0)

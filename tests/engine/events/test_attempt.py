@@ -21,6 +21,7 @@ from judge.soak.invariants import afresh, check_memo, seen
 from judge.soak.random_games import Layout, play, random_action, random_board, seeded
 from tests.engine.cards import OGRE
 from tests.engine.table import A, B, Table
+from tests.every_row import for_every
 from tests.night import at_night
 
 OTHERS = {
@@ -69,7 +70,7 @@ def test_what_is_derived_is_kept_only_where_nothing_that_it_reads_has_changed() 
     assert evolve(state, clock=5, turn=6).memo is not state.memo
 
 
-@pytest.mark.parametrize("seed", range(at_night(4, 2)))
+@for_every("seed", range(at_night(4, 2)))
 def test_fields_that_share_what_is_derived_change_none_of_it(seed: int) -> None:
     """Whatever they hold, all that is derived comes out the same when derived anew."""
     for state in states(seed, 40)[::4]:
@@ -78,7 +79,7 @@ def test_fields_that_share_what_is_derived_change_none_of_it(seed: int) -> None:
             assert derived(replace(afresh(state), **{name: other})) == expected, name  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("seed", range(at_night(12, 3)))
+@for_every("seed", range(at_night(12, 3)))
 def test_what_was_kept_through_a_game_is_what_is_derived_anew(seed: int) -> None:
     """After every action: the order of modifiers, the values of each card by itself, what is legal."""
     for state in states(seed, 30):
@@ -86,7 +87,7 @@ def test_what_was_kept_through_a_game_is_what_is_derived_anew(seed: int) -> None
         check_memo(state, state.play.ids[:: max(1, len(state.play.ids) // 6)])
 
 
-@pytest.mark.parametrize("seed", range(3))
+@for_every("seed", range(3))
 def test_states_of_a_game_do_not_disturb_each_other(seed: int) -> None:
     """What is derived late from an early state is what was derived from it early."""
     played = states(seed, 40)
@@ -111,7 +112,7 @@ def test_answers_are_taken_in_order_and_missed_when_there_are_none() -> None:
     assert [reason.rule for reason in refused.value.reasons] == ["709.2b"]
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("options", "least", "most", "ordered", "taken"),
     [
         ((7,), 1, 1, False, (7,)),
@@ -137,7 +138,7 @@ def test_a_choice_that_leaves_nothing_to_decide_takes_no_answer(
         assert attempt.made == [(choice, taken)]
 
 
-@pytest.mark.parametrize(("low", "high", "taken"), [(2, 2, (2,)), (0, 1, None), (0, None, None)])
+@for_every(("low", "high", "taken"), [(2, 2, (2,)), (0, 1, None), (0, None, None)])
 def test_a_number_that_leaves_nothing_to_decide(low: int, high: int | None, taken: tuple[int, ...] | None) -> None:
     attempt = Attempt(Table().state)
     choice = Choice(ChoiceKind.X, A, rule("707.1c"), low=low, high=high)

@@ -2,8 +2,6 @@
 
 from collections.abc import Sequence
 
-import pytest
-
 from engine.decisions.actions import Pass, PlayCard
 from engine.decisions.choices import ChoiceKind
 from engine.language.modifiers import Prevent
@@ -17,9 +15,10 @@ from tests.engine.cards import (
 )
 from tests.engine.events.test_prevention import YOUR_HERO, play, shield
 from tests.engine.table import A, B, Table
+from tests.every_row import for_every
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("amount", "first", "left", "dealt"),
     [
         (2, 0, [1, 4], 0),
@@ -43,7 +42,7 @@ def test_the_order_of_two_bubbles_decides_what_is_left_of_them(
     assert [modifier.left for modifier in table.state.modifiers] == left
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("amounts", "amount", "left", "dealt"),
     [
         ((3, 3), 2, [1, 3], 0),  # They differ in nothing but their cards.

@@ -12,6 +12,7 @@ from engine.state.record import CreateToken
 from tests.engine.cards import instant
 from tests.engine.citations import ALLOWED, strangers
 from tests.engine.table import A, Table
+from tests.every_row import for_every
 from tests.played_once import PlayedOnce
 
 
@@ -43,7 +44,7 @@ def test_what_no_event_has_cited_is_left_for_the_last() -> None:
     assert citations.left() == ()
 
 
-@pytest.mark.parametrize(("kind", "row"), [(CardType.ALLY, "710.2a"), (CardType.ITEM, "710.2c")])
+@for_every(("kind", "row"), [(CardType.ALLY, "710.2a"), (CardType.ITEM, "710.2c")])
 def test_a_token_enters_the_row_of_its_type(kind: CardType, row: str) -> None:
     table = Table()
     message = CreateTokens(You(), TokenFace("Message", 0, 1, type=kind), Number(1))

@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-import pytest
-
 from engine.decisions.actions import Concede, PlayCard, Propose, Use
 from engine.game.setup import completed
 from engine.language.costs import Activate
@@ -30,6 +28,7 @@ from engine.state.ids import CardId, PlayerId
 from engine.state.record import ChangeControl
 from tests.engine.cards import ALLY, GNOME, OGRE, ally, blast, instant, item, ongoing, paid, raises, this_turn
 from tests.engine.table import THREE, A, B, C, Table
+from tests.every_row import for_every
 
 CHARM = instant("Charm", this_turn(Control(You()), Target()), targets=(ALLY,))
 STEAL = ongoing("Steal", Continuous((Control(You()),), Host()), attach=Is((Kind.ALLY,)))
@@ -41,7 +40,7 @@ def steals(table: Table, players: Sequence[PlayerId], ogre: CardId) -> list[Card
     return [table.put(STEAL, player, attached_to=ogre) for player in players]
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("entered_under", "thieves", "ended", "controller"),
     [
         (B, (A,), (), A),
@@ -233,7 +232,7 @@ def test_what_is_attached_to_a_card_that_is_removed_goes_to_its_owners_graveyard
     assert (table.zone(ogre), table.zone(curse)) == (Zone.REMOVED, Zone.GRAVEYARD)
 
 
-@pytest.mark.parametrize("times", [1, 2])
+@for_every("times", [1, 2])
 def test_a_price_lowered_so_many_times_is_lowered_that_often(times: int) -> None:
     """707.1e: "your next" is once, "your next two" twice."""
     table = Table(resources=3)

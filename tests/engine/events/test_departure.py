@@ -2,8 +2,6 @@
 
 from collections.abc import Sequence
 
-import pytest
-
 from engine.decisions.actions import Begin, Concede, Pass, PlayCard, Propose
 from engine.game.setup import completed, new_game, put
 from engine.language.effects import Destroy, Draw, LoseTheGame
@@ -20,12 +18,13 @@ from engine.state.record import Leave, LeaveChain
 from judge.soak.invariants import check_state
 from tests.engine.cards import HERO_OR_ALLY, OGRE, ally, always, blast, instant, item, ongoing, raises, this_turn, when
 from tests.engine.table import BLANK, FOUR, HERO, THREE, TWO, A, B, C, D, Table
+from tests.every_row import for_every
 
 TEAMS = (("A", 1), ("B", 2), ("C", 1), ("D", 2))
 STEAL = ongoing("Steal", Continuous((Control(You()),), Host()), attach=Is((Kind.ALLY,)))
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("players", "leaving", "winners"),
     [
         (TWO, (A,), (B,)),
@@ -89,7 +88,7 @@ def test_an_effect_of_a_player_who_leaves_is_interrupted() -> None:
     assert [event.how for event in table.happened(LeaveChain)] == ["interrupted"]
 
 
-@pytest.mark.parametrize(("entered_under", "zone", "controller"), [(C, Zone.PLAY, C), (B, Zone.REMOVED, None)])
+@for_every(("entered_under", "zone", "controller"), [(C, Zone.PLAY, C), (B, Zone.REMOVED, None)])
 def test_what_a_player_who_leaves_controls_goes_back(
     entered_under: PlayerId, zone: Zone, controller: PlayerId | None
 ) -> None:
@@ -125,7 +124,7 @@ def test_players_lose_together_and_the_others_play_on() -> None:
     assert table.state.result.winners == (A,)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("passing", "leaving", "holder"),
     [
         ((), A, B),  # Who has priority leaves: it is the next one's.
@@ -145,7 +144,7 @@ def test_priority_when_a_player_leaves(passing: Sequence[PlayerId], leaving: Pla
     assert table.priority == holder
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("passing", "leaving"),
     [
         ((A,), A),
@@ -239,7 +238,7 @@ def test_a_player_can_leave_only_once() -> None:
     assert [reason.rule for reason in why_not(table.state, Concede(B))] == ["102.2"]
 
 
-@pytest.mark.parametrize(("board", "others"), [(TWO, None), (THREE, (A, C))])
+@for_every(("board", "others"), [(TWO, None), (THREE, (A, C))])
 def test_a_player_whose_hero_a_link_destroys_loses(
     board: Sequence[tuple[str, int]], others: Sequence[PlayerId] | None
 ) -> None:

@@ -1,7 +1,5 @@
 """Modifiers for a ready step or turn to come: which player's it is (709.2d, 714.3e, 714.3f)."""
 
-import pytest
-
 from engine.language.durations import Duration
 from engine.language.effects import Apply, Exhaust
 from engine.language.filters import Filter, Is
@@ -11,6 +9,7 @@ from engine.language.words import Kind, Phase, Trait
 from engine.state.ids import CardId, PlayerId
 from tests.engine.cards import ALLY, OGRE, instant
 from tests.engine.table import THREE, A, B, C, Table
+from tests.every_row import for_every
 
 ALLIES = Is((Kind.ALLY,))
 STILL = Cannot(Deed.READY_DURING_READY_STEP)
@@ -40,7 +39,7 @@ def _ready(table: Table) -> list[bool]:
     return [table.card(ogre).ready for ogre in _ogres(table)]
 
 
-@pytest.mark.parametrize("to", [Every(ALLIES), ALLIES])
+@for_every("to", [Every(ALLIES), ALLIES])
 def test_each_card_waits_for_the_next_ready_step_of_its_own_controller(to: Selection | Filter) -> None:
     """One link for the cards of several players: each stays exhausted through that player's step, and no longer."""
     table = _still(to, Duration.ITS_NEXT_READY_STEP)
@@ -65,7 +64,7 @@ def test_your_next_ready_step_is_no_other_players() -> None:
     assert _ready(table) == [True, True, True]
 
 
-@pytest.mark.parametrize("to", [Every(ALLIES), ALLIES])
+@for_every("to", [Every(ALLIES), ALLIES])
 def test_a_next_turn_lasts_from_its_start_to_its_end(to: Selection | Filter) -> None:
     """714.3: what lasts for "its controller's" next turn begins with that turn and ends with it, for each its own."""
     table = Table(THREE)

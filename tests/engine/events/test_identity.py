@@ -2,8 +2,6 @@
 
 from dataclasses import replace
 
-import pytest
-
 from engine.decisions.actions import PlayCard, Use
 from engine.language.effects import Deal, Destroy, Draw, Effect, May, Put
 from engine.language.filters import Is
@@ -32,6 +30,7 @@ from tests.engine.cards import (
     when,
 )
 from tests.engine.table import A, B, Table
+from tests.every_row import for_every
 
 BOUNCE = instant("Bounce", Put(Target(), Zone.HAND), targets=(ALLY,))
 BLINK = instant("Blink", Put(Target(), Zone.GRAVEYARD, name="it"), Put(Those("it"), Zone.PLAY), targets=(ALLY,))
@@ -84,7 +83,7 @@ def test_a_power_used_once_is_not_used_by_the_card_it_becomes() -> None:
     assert why_not(table.state, Use(A, table.card(wise).id, 0)) == ()
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("away", "zone"),
     [
         (Destroy(Target()), Zone.GRAVEYARD),
@@ -128,7 +127,7 @@ EXHUME = instant(
 )
 
 
-@pytest.mark.parametrize(("meanwhile", "zone"), [("nothing", Zone.HAND), ("it is moved", Zone.REMOVED)])
+@for_every(("meanwhile", "zone"), [("nothing", Zone.HAND), ("it is moved", Zone.REMOVED)])
 def test_a_link_follows_the_card_it_triggered_off_only_into_the_zone_it_saw(meanwhile: str, zone: Zone) -> None:
     """411.8b: it finds the card if it has stayed where it went, and no longer if it has gone on."""
     table = Table()
@@ -148,7 +147,7 @@ def test_a_link_follows_the_card_it_triggered_off_only_into_the_zone_it_saw(mean
 SHOT = activated(Deal(This(), Target(), ValueOf(Trait.ATK, This()), DamageType.RANGED), targets=(HERO_OR_ALLY,))
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("responses", "dealt"),
     [((), 3), ((GROW,), 5), ((KILL,), 3), ((GROW, KILL), 5)],
 )

@@ -2,8 +2,6 @@
 
 from collections.abc import Sequence
 
-import pytest
-
 from engine.decisions.actions import Pass, PlayCard, Propose
 from engine.decisions.choices import Choice, ChoiceKind
 from engine.language.durations import Duration
@@ -29,6 +27,7 @@ from tests.engine.cards import (
     when,
 )
 from tests.engine.table import A, B, Table
+from tests.every_row import for_every
 
 ITSELF, YOUR_HERO = This(), HeroOf(You())
 
@@ -45,7 +44,7 @@ def play(table: Table, card: Printed, *answers: tuple[int | str, ...]) -> None:
     table.passes(*answers[targets:])
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("change", "packets", "dealt"),
     [
         (Prevent(Number(2), of_each=True), (1, 2, 3, 5), (0, 0, 1, 3)),
@@ -91,7 +90,7 @@ def test_combat_damage_dealt_to_both_is_one_next_time() -> None:
     assert table.state.modifiers == ()
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("bubble", "packets", "dealt", "left"),
     [
         (2, (1,), (0,), 1),  # The bubble shrinks by what hits it.
@@ -119,7 +118,7 @@ def test_a_bubble_prevents_so_much_and_shrinks_by_the_packet(
     assert kept == ([left] if left is not None or bubble is None else [])
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("change", "damage_type", "dealt"),
     [
         (Prevent(None, damage_types=(DamageType.FIRE,)), DamageType.FIRE, 0),
@@ -142,7 +141,7 @@ def test_a_bubble_prevents_the_kind_of_damage_that_it_says(
     assert table.damage(table.heroes[0]) == dealt
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("defenses", "amount", "exhausted", "dealt"),
     [
         ((2,), 3, (0,), 1),
@@ -182,7 +181,7 @@ def armor_offered(table: Table, card: Printed, target: int) -> Choice | None:
         return None
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("defense", "how", "owner", "why"),
     [
         (0, {}, B, "717.5: with 1 or more DEF"),
@@ -229,7 +228,7 @@ UNPREVENTABLE = instant(
 )
 
 
-@pytest.mark.parametrize("spell", [blast(3), UNPREVENTABLE], ids=["by a modifier", "by its own text"])
+@for_every("spell", [blast(3), UNPREVENTABLE])
 def test_an_unpreventable_packet_passes_through_everything(spell: Printed) -> None:
     """405.3c, 717.3a, 717.5b: and armor can't be exhausted for it."""
     table = Table()
@@ -251,7 +250,7 @@ def test_damage_that_is_put_is_not_prevented() -> None:
     assert table.damage(table.heroes[1]) == 3
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("first", "dealt", "left"),
     [
         ("bubble", 0, []),  # 5 becomes 3 at the bubble of 2, and the armor of 3 takes the rest.
@@ -309,7 +308,7 @@ GLAD = Triggered((On(What.PREVENTED, subject=Among(YOUR_HERO)),), Text((), (PutD
 SORE = Triggered((On(What.DEALS_DAMAGE, other=Among(YOUR_HERO)),), Text((), (PutDamage(YOUR_HERO, Number(10)),)))
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("amount", "triggered", "damage"),
     [
         (2, 1, 2),  # All is prevented: that is seen, and no damage was dealt.

@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-import pytest
-
 from engine.decisions.actions import Pass, PlayCard
 from engine.decisions.choices import ChoiceKind
 from engine.language.durations import Duration
@@ -53,6 +51,7 @@ from tests.engine.cards import (
     this_turn,
 )
 from tests.engine.table import A, B, Table
+from tests.every_row import for_every
 
 YOUR_HERO = Among(HeroOf(You()))
 ONE_MORE = AlterPacket(Plus((EventAmount(), Number(1))))
@@ -73,7 +72,7 @@ RAISING = replacing("Raising", damage_by(YOUR_HERO), ONE_MORE)
 SUFFERING = replacing("Suffering", On(What.DEALS_DAMAGE, other=YOUR_HERO), ONE_MORE)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("yours", "theirs", "order", "dealt"),
     [
         ((), (), (), 2),
@@ -119,7 +118,7 @@ def test_what_the_modifier_does_not_name_stays_as_it_is() -> None:
     assert (packet.controller, packet.combat, packet.with_) == (A, False, (link.source,))
 
 
-@pytest.mark.parametrize(("factor", "records"), [(0, 0), (1, 1)])
+@for_every(("factor", "records"), [(0, 0), (1, 1)])
 def test_a_packet_lowered_below_one_deals_nothing(factor: int, records: int) -> None:
     """405.2a."""
     table = Table()
@@ -179,8 +178,8 @@ STUDY = instant("Study", Draw(You(), Number(1)))
 NOTHING_TO_DO = (Discard(You(), Number(1)), Destroy(Every(Is((Kind.WEAPON,)))), Draw(You(), Number(0)))
 
 
-@pytest.mark.parametrize("deck", [0, 1])
-@pytest.mark.parametrize("effect", NOTHING_TO_DO, ids=lambda effect: type(effect).__name__)
+@for_every("deck", [0, 1])
+@for_every("effect", NOTHING_TO_DO)
 def test_a_replaced_draw_is_replaced_even_where_nothing_can_be_done_instead(effect: Effect, deck: int) -> None:
     """716.1b, 712.3: what stands in the deck stays there, and an empty one costs nobody the game."""
     table = Table(deck=deck)
@@ -209,7 +208,7 @@ def test_what_is_replaced_triggers_nothing() -> None:
     assert (table.state.chain, table.hand(A), table.damage(table.heroes[0])) == ((), 0, 1)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("instead", "drawn"),
     [
         (DoInstead((Draw(You(), Number(2)),)), 2),
@@ -329,7 +328,7 @@ def test_a_modifier_of_the_turn_replaces_only_while_it_lasts() -> None:
     assert table.state.modifiers == ()
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("modifier", "drawn"),
     [
         (None, 1),

@@ -2,8 +2,6 @@
 
 from dataclasses import replace
 
-import pytest
-
 from engine.decisions.actions import Concede, PlayCard, Propose
 from engine.decisions.choices import ChoiceKind
 from engine.language.durations import Duration
@@ -54,6 +52,7 @@ from engine.state.record import FailToDraw, Roll, SearchZone, ShowCards, Shuffle
 from judge.soak.invariants import check_state
 from tests.engine.cards import ANY_PLAYER, OGRE, ally, instant, item
 from tests.engine.table import THREE, A, B, C, D, Table
+from tests.every_row import for_every
 
 ALLIES = Is((Kind.ALLY,))
 DONE = (Draw(You(), Number(1)),)
@@ -91,7 +90,7 @@ ASKING: dict[str, tuple[Effect, ...]] = {
 NEVER = (FailToDraw, Roll, SearchZone, ShowCards, ShuffleDeck, TurnOver)
 
 
-@pytest.mark.parametrize("told", ASKING.values(), ids=ASKING.keys())
+@for_every("told", ASKING.values())
 def test_a_player_who_has_left_is_told_nothing(told: tuple[Effect, ...]) -> None:
     """102.2: not even as the player whose turn it still is, and nobody does it in that player's place."""
     table = Table(THREE)
@@ -119,7 +118,7 @@ def test_what_hangs_on_a_player_who_has_left_not_doing_it_follows() -> None:
     assert table.zone(ogre) is Zone.GRAVEYARD
 
 
-@pytest.mark.parametrize("who", [Role("player"), ControllerOf(Role("link")), OwnerOf(Role("subject"))])
+@for_every("who", [Role("player"), ControllerOf(Role("link")), OwnerOf(Role("subject"))])
 def test_the_player_of_an_event_may_leave_before_the_effect_resolves(who: Selection) -> None:
     """102.2: what triggered off a player's deed means that player, who is gone."""
     plays = On(What.PLAYED, player=Standing(Relation.OPPONENT))
@@ -174,7 +173,7 @@ def test_an_ally_whose_controller_leaves_by_playing_it_does_not_enter_play() -> 
     check_state(table.state)
 
 
-@pytest.mark.parametrize("to", [Zone.HAND, Zone.PLAY, Zone.GRAVEYARD])
+@for_every("to", [Zone.HAND, Zone.PLAY, Zone.GRAVEYARD])
 def test_what_left_with_its_owner_stays_away(to: Zone) -> None:
     """102.2: a power that triggers off the card leaving can't bring it back into the game."""
     back = Triggered((On(What.LEAVES_PLAY, subject=ALLIES),), Text(effects=(Put(Role("moved"), to),)))
@@ -200,8 +199,8 @@ def test_control_that_was_given_to_a_player_who_leaves_ends() -> None:
     check_state(table.state)
 
 
-@pytest.mark.parametrize("window", [Phase.ACTION, Phase.ATTACK_WINDOW, Phase.DEFEND_WINDOW])
-@pytest.mark.parametrize("leaving", [A, B])
+@for_every("window", [Phase.ACTION, Phase.ATTACK_WINDOW, Phase.DEFEND_WINDOW])
+@for_every("leaving", [A, B])
 def test_a_combat_goes_on_to_its_end_without_a_player_who_leaves(leaving: PlayerId, window: Phase) -> None:
     """102.2, 602.5: on either side, from the proposal to the defend window; nobody else's character is damaged."""
     table = Table(THREE)
@@ -232,7 +231,7 @@ def test_a_team_mate_who_has_left_is_not_asked_to_protect() -> None:
     assert (choice.kind, choice.player, len(choice.options)) == (ChoiceKind.PROTECT, D, 1)
 
 
-@pytest.mark.parametrize(
+@for_every(
     "told",
     [
         Draw(TurnPlayer(), Number(1)),

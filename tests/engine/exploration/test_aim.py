@@ -1,7 +1,5 @@
 """How far moves are from a goal: by what they change, by the cards they are about, and by who lets something happen."""
 
-import pytest
-
 from engine.decisions.actions import Action, Pass, Place, PlayCard, Propose
 from engine.exploration.aim import FAR, Aim, Bearings
 from engine.exploration.explored_graph import Node
@@ -14,6 +12,7 @@ from engine.view.footprint import Aspect
 from tests.engine.cards import GNOME, OGRE, ally, blast
 from tests.engine.exploration.test_forcing import UNSEEN, drawn
 from tests.engine.table import A, B, Table
+from tests.every_row import for_every
 
 TABLE = Table(resources=1)
 OGRE_THERE = TABLE.put(OGRE)
@@ -38,7 +37,7 @@ AWAY: dict[str, tuple[Aim, Action, int]] = {
 }
 
 
-@pytest.mark.parametrize(("aim", "action", "away"), AWAY.values(), ids=AWAY)
+@for_every(("aim", "action", "away"), AWAY.values())
 def test_how_far_a_move_is(aim: Aim, action: Action, away: int) -> None:
     assert Bearings(aim, TABLE.state).away(opening(TABLE.state), action) == away
 

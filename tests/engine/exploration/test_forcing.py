@@ -2,8 +2,6 @@
 
 from fractions import Fraction
 
-import pytest
-
 from engine.decisions.actions import Pass
 from engine.exploration.branches import Quest, Step
 from engine.exploration.explored_graph import Exploration, Node
@@ -14,6 +12,7 @@ from engine.exploration.proof_numbers import most_promising, proof_numbers
 from engine.exploration.tallies import lines, probability
 from engine.state.ids import PlayerId
 from tests.engine.table import A, B, Table
+from tests.every_row import for_every
 
 CHANCE = "chance"
 GOOD, BAD, UNSEEN = "good", "bad", "unseen"
@@ -79,7 +78,7 @@ def test_a_loop_of_ones_own_helps_nobody() -> None:
     assert finding(found, good) is Finding.NEVER
 
 
-@pytest.mark.parametrize("player", [A, B])
+@for_every("player", [A, B])
 def test_what_was_not_looked_at_is_not_decided(player: PlayerId) -> None:
     found, good, _ = drawn(start=(player, "far"), far=(UNSEEN, ""))
     assert finding(found, good) is Finding.UNDECIDED

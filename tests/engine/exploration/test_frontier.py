@@ -6,8 +6,6 @@ from inspect import getsource
 from pickle import dumps, loads
 from types import ModuleType
 
-import pytest
-
 from engine.exploration import canonical_form, placing, state_form
 from engine.exploration.branches import ALL, BRUTE_FORCE, Reductions, expanded, quest_from
 from engine.exploration.canonical_form import LEFT_OUT
@@ -28,6 +26,7 @@ from engine.state.modifier import Modifier
 from engine.state.players import Player
 from tests.engine.cards import raises
 from tests.engine.test_legal_counts import BOARDS
+from tests.every_row import for_every
 from tests.night import at_night
 
 SWITCHES = {
@@ -35,22 +34,34 @@ SWITCHES = {
     "all but folded passes": Reductions(folded=False),
     "all": ALL,
 }
-DEPTHS = [
-    (board, depth)
-    for board, told in BOARDS.items()
-    for depth in at_night(tuple(range(1, len(told.lines) + 1)), (1, len(told.lines)))
-]
-"""The boards, each with how deep is looked: by day one action deep and as deep as the lines were counted."""
+BY_TURNS = ("all but folded passes", "brute force")
+"""What is left out beside all that can be: by day one of the two on each board, as deep as the lines were counted."""
 
 
-@pytest.mark.parametrize("reductions", SWITCHES.values(), ids=SWITCHES)
-@pytest.mark.parametrize(("board", "depth"), DEPTHS)
-def test_lines_by_depth(board: Callable[[], State], depth: int, reductions: Reductions) -> None:
+def _cases() -> list[tuple[Callable[[], State], int, str]]:
+    """Return the boards with how deep is looked and what is left out.
+
+    By day that is one action deep with each of them, and as deep as the lines were counted with all that can be left
+    out and with one of the others in turn.
+    """
+    found: list[tuple[Callable[[], State], int, str]] = []
+    for place, (board, told) in enumerate(BOARDS.items()):
+        deepest = len(told.lines)
+        between = [(depth, switch) for depth in range(2, deepest) for switch in SWITCHES]
+        whole = at_night(tuple(SWITCHES), ("all", BY_TURNS[place % 2]))
+        found += [(board, 1, switch) for switch in SWITCHES]
+        found += [(board, depth, switch) for depth, switch in at_night(between, [])]
+        found += [(board, deepest, switch) for switch in whole]
+    return found
+
+
+@for_every(("board", "depth", "switch"), _cases())
+def test_lines_by_depth(board: Callable[[], State], depth: int, switch: str) -> None:
     state = board()
     start = opening(state)
     horizon = horizon_from(state, HorizonKind.ACTIONS, depth)
     found = explore(
-        start, quest_from(start, [s.id for s in state.players], horizon, reductions=reductions), lambda _: True
+        start, quest_from(start, [s.id for s in state.players], horizon, reductions=SWITCHES[switch]), lambda _: True
     )
     many = lines(found)
     assert found.complete
@@ -58,7 +69,7 @@ def test_lines_by_depth(board: Callable[[], State], depth: int, reductions: Redu
     assert sum(many[end] for end in found.ends) == BOARDS[board].lines[depth - 1]
 
 
-@pytest.mark.parametrize("shared", [True, False], ids=["beside the same first one", "beside another"])
+@for_every("shared", [True, False])
 def test_junctures_that_are_taken_over_are_those_that_were_kept(*, shared: bool) -> None:
     states = [board() for board in BOARDS]
     keeps = KeptJunctures({number: opening(state) for number, state in enumerate(states)})
@@ -67,7 +78,7 @@ def test_junctures_that_are_taken_over_are_those_that_were_kept(*, shared: bool)
     assert {number: each.at for number, each in keeps.items()} == dict(enumerate(states))
 
 
-@pytest.mark.parametrize("numbering", [Numbering, CommonNumbering, LastingNumbering])
+@for_every("numbering", [Numbering, CommonNumbering, LastingNumbering])
 def test_words_with_other_numbers_have_another_number(numbering: type[Numbering]) -> None:
     """Python gives -1 and -2 one hash, and with it every value that differs in nothing else."""
     numbers = numbering()
@@ -94,7 +105,7 @@ def test_a_frontier_can_be_handed_to_another_process() -> None:
     assert loads(dumps(here)) == there  # noqa: S301 - the same.
 
 
-@pytest.mark.parametrize("kind", [State, Card, Gone, Combat, Fact, Link, Proposal, TriggerSource, Modifier, Player])
+@for_every("kind", [State, Card, Gone, Combat, Fact, Link, Proposal, TriggerSource, Modifier, Player])
 def test_a_canonical_form_has_every_field_of_a_state(kind: type) -> None:
     """A field that is new must be put into the form, or among what it leaves out with the reason."""
     modules: tuple[ModuleType, ...] = (canonical_form, placing, state_form)

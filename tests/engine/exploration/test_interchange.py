@@ -1,7 +1,5 @@
 """Cards that nothing tells apart are given once; whatever a modifier or a moment of the turn knows of one tells it."""
 
-import pytest
-
 from engine.citations import rule
 from engine.decisions.choices import Choice, ChoiceKind
 from engine.exploration.interchange import distinct_answers
@@ -16,15 +14,19 @@ from engine.state.evolution import evolve
 from engine.state.modifier import Modifier
 from tests.engine.cards import ally
 from tests.engine.table import A, Table
+from tests.every_row import for_every
 
 NOTHING_ASKED = Relevance(history=False, moments=False, order=False)
 MOMENTS = Relevance(history=False, moments=True, order=False)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("used", "relevant", "alike"),
-    [((), NOTHING_ASKED, True), ((1,), NOTHING_ASKED, False), ((), MOMENTS, False)],
-    ids=["nothing is known of either", "one has used up what is prevented for each", "texts ask about moments"],
+    [
+        ((), NOTHING_ASKED, True),
+        ((1,), NOTHING_ASKED, False),  # One has used up what is prevented for each.
+        ((), MOMENTS, False),
+    ],
 )
 def test_one_of_two_like_allies_at_random(used: tuple[int, ...], relevant: Relevance, *, alike: bool) -> None:
     table, twin = Table(), ally("Twin", 1, 3)

@@ -64,8 +64,12 @@ def three_at_large() -> State:
 
 LARGER: dict[Callable[[], State], int] = {two_armies: at_night(3, 2), a_hand_and_powers: 2, three_at_large: 3}
 """How many actions are looked ahead on each board."""
-SWITCHED: tuple[str, ...] = at_night(tuple(SWITCHES), ("brute force", "all"))
-"""What is left out on them: by day nothing, and all that can be; all but folded passes on the fixed boards alone."""
+CASES = [
+    (board, switch)
+    for board, by_day in zip(LARGER, (("all", "brute force"), ("all",), ("all",)), strict=True)
+    for switch in at_night(tuple(SWITCHES), by_day)
+]
+"""The boards, each with what is left out: by day all that can be, and on the first nothing as well."""
 
 
 @cache
@@ -73,8 +77,7 @@ def lines_one_by_one(board: Callable[[], State]) -> int:
     return counts(board(), LARGER[board])[-1]
 
 
-@pytest.mark.parametrize("switch", SWITCHED)
-@pytest.mark.parametrize("board", LARGER)
+@pytest.mark.parametrize(("board", "switch"), CASES)
 def test_as_many_lines_as_one_by_one(board: Callable[[], State], switch: str) -> None:
     state = board()
     start = opening(state)

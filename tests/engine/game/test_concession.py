@@ -13,6 +13,7 @@ from engine.play import Settled, Waiting, apply
 from engine.state.ids import PlayerId
 from tests.engine.cards import HERO_OR_ALLY, ally, armor, blast, instant
 from tests.engine.table import THREE, TWO, A, B, C, Table
+from tests.every_row import for_every
 
 SALVO = instant("Salvo", Deal(HeroOf(You()), HeroOf(Players(Relation.OPPONENT)), Number(3)))
 PICK = instant(
@@ -34,7 +35,7 @@ def salvo(players: tuple[tuple[str, int], ...]) -> Table:
     return table
 
 
-@pytest.mark.parametrize(("who", "winner"), [(A, B), (B, A)])
+@for_every(("who", "winner"), [(A, B), (B, A)])
 def test_of_two_the_other_wins_at_once(who: PlayerId, winner: PlayerId) -> None:
     table = salvo(TWO)
     table.act(Pass(table.priority), concession(who))

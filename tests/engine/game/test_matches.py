@@ -2,8 +2,6 @@
 
 from dataclasses import replace
 
-import pytest
-
 from engine.decisions.actions import Action, Begin, NextGame, Swap, Use
 from engine.language.costs import Concede
 from engine.language.filters import Is
@@ -16,6 +14,7 @@ from engine.play import Settled, apply, legal_actions, why_not
 from engine.state.evolution import evolve, with_player
 from engine.state.game import State
 from tests.engine.table import THREE, A, B, Table
+from tests.every_row import for_every
 
 POWER = Payment((Concede(),), Text(effects=(KeepForNextGame(Players(), Is((Kind.EQUIPMENT,))),)))
 STONE = Printed("Stone", CardType.ITEM, 1, powers=(POWER,))
@@ -68,7 +67,7 @@ def test_a_swap_keeps_both_decks_at_their_size() -> None:
     assert SPARE in {after.cards[card].printed for card in after.player(A).deck}
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("out", "into", "rules"),
     [
         (("deck",), ("side",), []),

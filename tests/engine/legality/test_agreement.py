@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import pytest
-
 from engine.decisions.actions import Complete, PlayCard, Propose, Strike, Use
 from engine.language.costs import Perform, Resources
 from engine.language.effects import Destroy, Draw, Exhaust, May
@@ -29,6 +27,7 @@ from engine.language.words import CardType, Comparison, Kind, Relation, Zone
 from tests.engine.cards import ALLY, GNOME, OGRE, ally, instant, item, ongoing, paid, weapon
 from tests.engine.table import BLANK, A, B, Table
 from tests.engine.tried_actions import agree
+from tests.every_row import for_every
 
 NOTHING = instant("Nothing")
 DRAW = Draw(You(), Number(0))
@@ -40,7 +39,7 @@ def costing(change: AddCost | ChangeCost) -> Printed:
     return ongoing("Costly", Continuous((change,), You()))
 
 
-@pytest.mark.parametrize("purpose", [Purpose.PLAY, Purpose.USE, Purpose.COMPLETE, Purpose.STRIKE])
+@for_every("purpose", [Purpose.PLAY, Purpose.USE, Purpose.COMPLETE, Purpose.STRIKE])
 def test_what_something_else_costs_more_a_proposal_does_not(purpose: Purpose) -> None:
     """600.3, 707.1e."""
     table = Table(resources=0)
@@ -49,7 +48,7 @@ def test_what_something_else_costs_more_a_proposal_does_not(purpose: Purpose) ->
     agree(table, Propose(A, ogre, table.heroes[1]), legal=True)
 
 
-@pytest.mark.parametrize(("resources", "legal"), [(0, False), (1, True)])
+@for_every(("resources", "legal"), [(0, False), (1, True)])
 def test_what_a_proposal_costs_more_is_paid(resources: int, legal: bool) -> None:  # noqa: FBT001
     """600.3, 401.1."""
     table = Table(resources=resources)
@@ -58,8 +57,8 @@ def test_what_a_proposal_costs_more_is_paid(resources: int, legal: bool) -> None
     agree(table, Propose(A, ogre, table.heroes[1]), legal=legal)
 
 
-@pytest.mark.parametrize("zone", [Zone.GRAVEYARD, Zone.REMOVED, Zone.DECK, Zone.HAND], ids=str)
-@pytest.mark.parametrize("owner", [A, B])
+@for_every("zone", [Zone.GRAVEYARD, Zone.REMOVED, Zone.DECK, Zone.HAND])
+@for_every("owner", [A, B])
 def test_cards_are_played_from_where_a_modifier_lets_them_be(zone: Zone, owner: int) -> None:
     """103.1, 406.1."""
     table = Table()
@@ -71,7 +70,7 @@ def test_cards_are_played_from_where_a_modifier_lets_them_be(zone: Zone, owner: 
         agree(table, PlayCard(A, card), legal=each is zone or (each is Zone.HAND and owner == A))
 
 
-@pytest.mark.parametrize("zone", [Zone.HAND, Zone.GRAVEYARD, Zone.REMOVED, Zone.DECK, Zone.PLAY], ids=str)
+@for_every("zone", [Zone.HAND, Zone.GRAVEYARD, Zone.REMOVED, Zone.DECK, Zone.PLAY])
 def test_a_power_is_used_in_the_zone_where_it_functions(zone: Zone) -> None:
     """700.2, 701.2: by its owner where it has no controller."""
     power = Payment((Resources(Number(1)),), Text((), (DRAW,)), zones=(zone,))
@@ -96,7 +95,7 @@ PER_CARD_IN_HAND = Times(Count(HAND), 1)
 PER_LINK = Count(LINKS)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("change", "in_hand", "resources", "legal"),
     [
         (ChangeCost(Purpose.PLAY, Is((Kind.CARD,)), PER_CARD_IN_HAND), 0, 0, True),
@@ -122,7 +121,7 @@ def test_costs_are_counted_once_the_card_is_announced(
     agree(table, PlayCard(A, table.put(NOTHING, A, Zone.HAND)), legal=legal)
 
 
-@pytest.mark.parametrize(("resources", "legal"), [(0, False), (1, True)])
+@for_every(("resources", "legal"), [(0, False), (1, True)])
 def test_an_effect_counts_itself_among_the_links(resources: int, legal: bool) -> None:  # noqa: FBT001
     """707.1a, 705.3."""
     table = Table(resources=resources)
@@ -162,7 +161,7 @@ def test_a_target_may_be_what_is_paid_with() -> None:
     assert table.state.chain[-1].targets == ((gnome,),)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("cost", "resources", "allies", "legal"),
     [
         ((Perform(Exhaust(AN_ALLY_OF_YOURS)),), 0, 1, True),
@@ -211,7 +210,7 @@ def test_a_resource_with_a_power_does_not_pay_for_being_exhausted_itself() -> No
     assert [table.state.cards[card].ready for card in table.state.play.resources] == [False, False]
 
 
-@pytest.mark.parametrize(("allies", "asked"), [(1, False), (2, True)])
+@for_every(("allies", "asked"), [(1, False), (2, True)])
 def test_what_may_be_done_is_on_offer_only_if_all_of_it_can_be(allies: int, asked: bool) -> None:  # noqa: FBT001
     """712.7: with one ally not two can be exhausted, one after the other."""
     both = May(You(), (Exhaust(AN_ALLY_OF_YOURS), Exhaust(AN_ALLY_OF_YOURS)), (Draw(You(), Number(1)),))

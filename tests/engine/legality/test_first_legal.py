@@ -2,16 +2,15 @@
 
 from collections.abc import Callable
 
-import pytest
-
 from engine.legality.legal_actions import first_legal
 from engine.play import legal_actions
 from engine.state.game import State
 from tests.engine.test_legal_counts import BOARDS
+from tests.every_row import for_every
 
 
-@pytest.mark.parametrize("board", BOARDS)
-@pytest.mark.parametrize("many", [1, 2, 50])
+@for_every("board", BOARDS)
+@for_every("many", [1, 2, 50])
 def test_the_first_and_then_all(board: Callable[[], State], many: int) -> None:
     everything = legal_actions(board())
     state = board()

@@ -74,6 +74,7 @@ from engine.value import replace
 from engine.view.footprint import Aspect, reading
 from tests.engine.cards import ally, instant, item, ongoing, this_turn, when
 from tests.engine.table import THREE, A, B, C, Table
+from tests.every_row import for_every
 from tests.night import at_night
 
 WISP = TokenFace("Wisp", 0, 1)
@@ -125,7 +126,7 @@ GROWING: dict[str, tuple[Effect, ...]] = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("what", GROWING)
+@for_every("what", GROWING)
 def test_a_loop_is_a_draw_whatever_grows_unnoticed(what: str) -> None:
     """801.2: the same mandatory actions come again and again, and more of that stops none of them."""
     table = at_table(*GROWING[what])
@@ -165,7 +166,7 @@ ENDING: dict[str, tuple[Effect, ...]] = {
 }
 
 
-@pytest.mark.parametrize("what", ENDING)
+@for_every("what", ENDING)
 def test_a_loop_that_ends_by_itself_is_no_draw(what: str) -> None:
     """102.1a, 801.2: what grows comes to where it counts."""
     table = at_table(*ENDING[what], deck=20)

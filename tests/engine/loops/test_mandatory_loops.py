@@ -17,6 +17,7 @@ from engine.language.words import Comparison, Done, Trait, Zone
 from engine.state.ids import PlayerId
 from tests.engine.cards import ally, instant, item, paid, when
 from tests.engine.table import A, B, Table
+from tests.every_row import for_every
 
 ROUNDS = 40
 NAP = instant("Nap", Exhaust(Every(Named("Spinner"))))
@@ -64,7 +65,7 @@ def test_a_loop_that_changes_something_goes_on_until_that_ends_it() -> None:
     assert table.named("Spinner", Zone.GRAVEYARD)
 
 
-@pytest.mark.parametrize("owner", [A, B])
+@for_every("owner", [A, B])
 def test_a_loop_that_somebody_can_break_is_no_draw(owner: PlayerId) -> None:
     """801.2: a ready means to destroy the ally is enough, whoever has it and whether it is used or not."""
     table = Table()

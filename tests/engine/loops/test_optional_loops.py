@@ -15,6 +15,7 @@ from engine.play import apply, legal_actions, why_not
 from engine.state.ids import CardId, PlayerId
 from tests.engine.cards import ally, item, paid
 from tests.engine.table import THREE, A, B, C, Table
+from tests.every_row import for_every
 
 MANY = 10_001
 
@@ -33,7 +34,7 @@ def used(table: Table, action: Action) -> None:
     table.passes()
 
 
-@pytest.mark.parametrize(("times", "left"), [(0, 19), (1, 18), (12, 7), (40, 0)])
+@for_every(("times", "left"), [(0, 19), (1, 18), (12, 7), (40, 0)])
 def test_it_is_repeated_as_often_as_named(times: int, left: int) -> None:
     """801.1a, 104.1."""
     table, _ = table_with_fountain()
@@ -63,7 +64,7 @@ def test_a_pass_alone_frees_nothing_but_another_window_does() -> None:
     assert not why_not(table.state, Use(A, fountain, 0))
 
 
-@pytest.mark.parametrize(("player", "rule"), [(A, "801.1a"), (B, "407.1")])
+@for_every(("player", "rule"), [(A, "801.1a"), (B, "407.1")])
 def test_without_a_loop_there_is_nothing_to_repeat(player: PlayerId, rule: str) -> None:
     assert [reason.rule for reason in why_not(Table().state, Repeat(player))] == [rule]
 
@@ -116,7 +117,7 @@ def rung(*answers: Answer) -> Table:
     return table
 
 
-@pytest.mark.parametrize(("named", "smaller", "first"), [(5, 3, 3), (5, 5, 1), (5, 0, 3), (1, 1, 1)])
+@for_every(("named", "smaller", "first"), [(5, 3, 3), (5, 5, 1), (5, 0, 3), (1, 1, 1)])
 def test_the_smallest_number_counts_and_gives_priority(named: int, smaller: int, first: int) -> None:
     """801.1a: equal is not smaller. Who could do something else is asked whether to step in."""
     stepping: tuple[Answer, ...] = (("no",),) if smaller else ()
@@ -137,7 +138,7 @@ def test_no_other_player_than_those_in_it_names_a_number() -> None:
         apply(table.state, Repeat(A), ((5,), (6,)))
 
 
-@pytest.mark.parametrize(("turn", "damage"), [(1, 19), (3, 17), (5, 15)])
+@for_every(("turn", "damage"), [(1, 19), (3, 17), (5, 15)])
 def test_stepping_in_stops_it_where_it_is_and_asks_for_an_action(turn: int, damage: int) -> None:
     """801.1b."""
     table, fountain = table_with_fountain()

@@ -9,6 +9,7 @@ from engine.decisions.actions import Concede, Pass
 from engine.play import Settled, apply
 from engine.state.ids import PlayerId
 from tests.engine.table import A, B, C, Table
+from tests.every_row import for_every
 
 
 def test_equal_states_have_equal_hashes() -> None:
@@ -38,7 +39,7 @@ def test_nothing_can_be_changed_in_place() -> None:
         Table().state.turn = 3  # type: ignore[misc]
 
 
-@pytest.mark.parametrize(("turn", "order"), [(A, [A, B, C]), (B, [B, C, A]), (C, [C, A, B])])
+@for_every(("turn", "order"), [(A, [A, B, C]), (B, [B, C, A]), (C, [C, A, B])])
 def test_players_are_told_in_turn_order_from_the_turn_player(turn: PlayerId, order: list[PlayerId]) -> None:
     state = replace(Table((("A", 1), ("B", 2), ("C", 3))).state, turn_player=turn)
     assert [player.id for player in state.remaining] == order

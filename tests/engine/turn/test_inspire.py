@@ -2,8 +2,6 @@
 
 from itertools import combinations
 
-import pytest
-
 from engine.decisions.actions import Pass
 from engine.decisions.choices import Choice
 from engine.language.powers import Keyword
@@ -13,6 +11,7 @@ from engine.state.editions import EDITIONS
 from engine.state.ids import CardId
 from tests.engine.cards import OGRE, ally
 from tests.engine.table import A, B, Table
+from tests.every_row import for_every
 
 QUEST = Printed("Quest", CardType.QUEST)
 
@@ -33,7 +32,7 @@ def as_bs_turn_is_to_start(*powers: tuple[Kind, ...]) -> tuple[Table, list[CardI
     return table, exhausted
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("powers", "together"),
     [
         ((), {()}),
@@ -56,7 +55,7 @@ def test_each_power_readies_one_card_of_each_kind_that_it_names(
         assert {place for place, card in enumerate(exhausted) if table.card(card).ready} == set(chosen)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("powers", "together"),
     [
         (((Kind.ALLY, Kind.QUEST),), {(), (0,), (1,), (2,), (0, 2), (1, 2)}),

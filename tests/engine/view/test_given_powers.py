@@ -1,7 +1,5 @@
 """Powers that a modifier gives to cards which fit only because of other modifiers (703, 718.2e, 719.1)."""
 
-import pytest
-
 from engine.language.filters import AllOf, Is, Not, Tagged
 from engine.language.modifiers import Adjust, GainPowers, GainTags
 from engine.language.powers import Continuous
@@ -12,6 +10,7 @@ from engine.state.ids import CardId
 from engine.view.values import values
 from tests.engine.cards import ally, item, ongoing
 from tests.engine.table import A, B, Table
+from tests.every_row import for_every
 
 SHEEP = Tagged(("Sheep",))
 WOOL = ongoing("Wool", Continuous((GainTags(("Sheep",)),), Host()), attach=Is((Kind.ALLY,)))
@@ -27,7 +26,7 @@ def laid(table: Table, first: Printed, then: Printed, host: CardId) -> None:
         table.put(printed, A, attached_to=host if printed is WOOL else None)
 
 
-@pytest.mark.parametrize("order", [(WOOL, GIVES_BREED), (GIVES_BREED, WOOL)])
+@for_every("order", [(WOOL, GIVES_BREED), (GIVES_BREED, WOOL)])
 def test_a_continuous_power_for_a_tag_works_on_a_card_that_got_the_tag(order: tuple[Printed, Printed]) -> None:
     table = Table()
     sheep, other = table.put(ally("Ram", 1, 5), A), table.put(ally("Dog", 1, 5), B)

@@ -2,8 +2,6 @@
 
 from dataclasses import replace
 
-import pytest
-
 from engine.decisions.actions import PlayCard, Propose, Use
 from engine.game.setup import completed
 from engine.language.combat_types import HasType
@@ -82,6 +80,7 @@ from tests.engine.cards import (
     weapon,
 )
 from tests.engine.table import A, B, Table
+from tests.every_row import for_every
 
 ALLIES = Is((Kind.ALLY,))
 OPPONENTS = Players(Relation.OPPONENT)
@@ -116,7 +115,7 @@ def _attacks(table: Table, attacker: CardId) -> None:
     table.empty_chain()
 
 
-@pytest.mark.parametrize(("described", "change"), CHANGED.values(), ids=CHANGED.keys())
+@for_every(("described", "change"), CHANGED.values())
 def test_who_dealt_damage_is_described_as_it_was_then(described: Filter, change: Change) -> None:
     """What it has become since doesn't count, and what it has stopped being since does."""
     table = Table()
@@ -131,7 +130,7 @@ def test_who_dealt_damage_is_described_as_it_was_then(described: Filter, change:
     assert [_is(table, by, hero) for hero in table.heroes] == [False, True]
 
 
-@pytest.mark.parametrize(("described", "change"), CHANGED.values(), ids=CHANGED.keys())
+@for_every(("described", "change"), CHANGED.values())
 def test_who_was_dealt_damage_is_described_as_it_was_then(described: Filter, change: Change) -> None:
     """The same of the other side."""
     table = Table()
@@ -146,7 +145,7 @@ def test_who_was_dealt_damage_is_described_as_it_was_then(described: Filter, cha
     assert [_is(table, to, archer) for archer in (early, late)] == [True, False]
 
 
-@pytest.mark.parametrize(("described", "change"), CHANGED.values(), ids=CHANGED.keys())
+@for_every(("described", "change"), CHANGED.values())
 def test_what_a_card_was_attached_to_is_described_as_it_was_then(described: Filter, change: Change) -> None:
     """709.2d: not as it is once the ability has left play that made it so."""
     table = Table()
@@ -157,7 +156,7 @@ def test_what_a_card_was_attached_to_is_described_as_it_was_then(described: Filt
     assert _is(table, AttachedTo(described), mask)
 
 
-@pytest.mark.parametrize(("holder", "drawn"), [(A, 1), (B, 0)])
+@for_every(("holder", "drawn"), [(A, 1), (B, 0)])
 def test_what_was_attached_to_your_ally_was_so_though_it_held_that_ally_itself(holder: PlayerId, drawn: int) -> None:
     """709.2d, 400.3b: control has gone back to the other player by the time it is asked."""
     table = Table()
@@ -186,7 +185,7 @@ def test_damage_counts_for_whoever_controlled_its_source_then() -> None:
     assert [_is(table, by_mine, hero, B) for hero in table.heroes] == [False, False]
 
 
-@pytest.mark.parametrize("deed", [Done.DEALT_DAMAGE, Done.DEALT_COMBAT_DAMAGE, Done.ATTACKED, Done.DESTROYED])
+@for_every("deed", [Done.DEALT_DAMAGE, Done.DEALT_COMBAT_DAMAGE, Done.ATTACKED, Done.DESTROYED])
 def test_a_deed_is_its_players_who_controlled_the_card_then(deed: Done) -> None:
     """ "You" have done what your card did while it was yours."""
     table = Table()
@@ -253,7 +252,7 @@ def test_the_first_time_is_the_first_event_that_fits() -> None:
         assert table.hand(A) == 1
 
 
-@pytest.mark.parametrize(("how", "drawn"), [({}, [1, 1, 1, 1]), ({"of_each": True}, [1, 2, 2, 2])])
+@for_every(("how", "drawn"), [({}, [1, 1, 1, 1]), ({"of_each": True}, [1, 2, 2, 2])])
 def test_the_first_time_is_that_of_all_or_of_each(how: dict[str, bool], drawn: list[int]) -> None:
     """703.1: "a" character's first attack is the first of all, "each" one's is its own."""
     table = Table(deck=9)
@@ -300,7 +299,7 @@ def test_the_first_time_is_one_moment_though_it_be_many_events() -> None:
     assert table.hand(A) == 2
 
 
-@pytest.mark.parametrize("shielded", [False, True])
+@for_every("shielded", [False, True])
 def test_the_first_time_that_something_would_happen_counts_though_it_was_replaced_or_prevented(
     shielded: bool,  # noqa: FBT001 - the one thing that differs.
 ) -> None:
@@ -335,7 +334,7 @@ def test_the_first_time_is_that_of_whom_the_text_means_now() -> None:
     assert (table.hand(A), table.hand(B)) == (1, 0)
 
 
-@pytest.mark.parametrize(("described", "change"), CHANGED.values(), ids=CHANGED.keys())
+@for_every(("described", "change"), CHANGED.values())
 def test_what_is_known_of_a_card_that_is_gone_is_what_it_was_last(described: Filter, change: Change) -> None:
     """709.2d: with the modifiers that applied to it then, though they left together with it."""
     table = Table()
@@ -347,7 +346,7 @@ def test_what_is_known_of_a_card_that_is_gone_is_what_it_was_last(described: Fil
     assert _is(table, described, ogre)
 
 
-@pytest.mark.parametrize("role", [Condition.ATTACKING, Condition.IN_COMBAT, Condition.DEFENDING])
+@for_every("role", [Condition.ATTACKING, Condition.IN_COMBAT, Condition.DEFENDING])
 def test_what_is_known_of_a_card_that_is_gone_is_its_part_in_the_combat(role: Condition) -> None:
     """709.2d, 602.5: it was attacking as it left, and so it is said of it by a text that asks."""
     table = Table()

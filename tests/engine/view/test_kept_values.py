@@ -7,8 +7,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 
-import pytest
-
 from engine.decisions.actions import Action, Pass, PlayCard, Propose
 from engine.language.effects import AddCounters, Destroy
 from engine.language.filters import (
@@ -60,6 +58,7 @@ from tests.engine.cards import OGRE, ally, instant, ongoing
 from tests.engine.odd_cards import odd_pool
 from tests.engine.recorded_states import Fact, recorded
 from tests.engine.table import A, B, Table
+from tests.every_row import for_every
 from tests.night import at_night
 
 ALLIES = Every(AllOf((Is((Kind.ALLY,)), Controlled(You()))))
@@ -156,14 +155,17 @@ def _states(name: str) -> tuple[State, ...]:
     return tuple(found)
 
 
-@pytest.mark.parametrize("name", TEXTS)
+@for_every("name", TEXTS)
 def test_values_that_last_are_those_worked_out_afresh(name: str) -> None:
-    """718: whatever a text asks about, what it changes follows at once; each text here does change something."""
+    """718: whatever a text asks about, what it changes follows at once; each text here does change something.
+
+    Afresh the last card is looked at first, so that what one leaves for the next is not the same on both sides.
+    """
     shown: dict[str, set[int]] = defaultdict(set)
     for state in _states(name):
         kept = {card: values(state, card).atk for card in state.play.ids}
         anew = afresh(state)
-        assert kept == {card: values(anew, card).atk for card in anew.play.ids}
+        assert kept == {card: values(anew, card).atk for card in reversed(anew.play.ids)}
         for card, atk in kept.items():
             shown[state.cards[card].printed.name].add(atk)
     assert any(len(atks) > 1 for atks in shown.values())
@@ -212,7 +214,7 @@ def kept_in(state: State) -> Lasting:
     return found.lasting
 
 
-@pytest.mark.parametrize("name", TEXTS)
+@for_every("name", TEXTS)
 def test_what_values_are_worked_out_from_is_compared_before_they_are_kept(name: str) -> None:
     """718: each fact that is read is of an aspect that the footprints of the modifiers in force name."""
     for state in _states(name):

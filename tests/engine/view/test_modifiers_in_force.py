@@ -4,8 +4,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import permutations
 
-import pytest
-
 from engine.decisions.actions import PlayCard
 from engine.language.effects import Destroy, Reattach
 from engine.language.filters import AllOf, Filter, HasAttached, HasKeyword, Is, Named, Not, Tagged, Valued
@@ -20,6 +18,7 @@ from engine.view.values import has_keyword, values
 from judge.soak.invariants import afresh
 from tests.engine.cards import ALLIES_IN_YOUR_PARTY, ALLY, OGRE, ally, always, instant, ongoing, raises, this_turn
 from tests.engine.table import A, B, Table
+from tests.every_row import for_every
 
 ATK_1 = SetValue(Trait.ATK, Number(1))
 ATK_UP_2 = raises(Trait.ATK, 2)
@@ -49,7 +48,7 @@ def check(in_play: Sequence[Printed], card: Printed, atk: int, health: int) -> N
         assert (found.atk, found.health) == (atk, health), f"after asking for {state.cards[first].printed.name}"
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("changes", "atk"),
     [
         ((), 3),
@@ -69,7 +68,7 @@ def test_modifiers_apply_in_the_order_of_their_timestamps(changes: tuple[Change,
 ALLIES_WITHOUT_ATK = AllOf((Is((Kind.ALLY,)), Valued(Trait.ATK, Comparison.EQUAL, Number(0))))
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("changes", "atk"),
     [
         ((rule(raises(Trait.ATK, -5)),), -2),
@@ -120,7 +119,7 @@ def test_a_power_that_its_source_loses_modifies_nothing() -> None:
     check([captain, rule(LosePowers(), Not(Named("Captain")))], OGRE, 5, 4)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("changes", "stealthy"),
     [
         ((LosePowers(), GainPowers((Keyword(KeywordName.STEALTH),))), True),
@@ -143,8 +142,8 @@ STRONG_LIVE = rule(raises(Trait.HEALTH, 2), at_least(Trait.ATK, 3))
 HARDY_HIT = rule(raises(Trait.ATK, 2), at_least(Trait.HEALTH, 4))
 
 
-@pytest.mark.parametrize("order", list(permutations((STRONG_LIVE, HARDY_HIT))))
-@pytest.mark.parametrize(
+@for_every("order", list(permutations((STRONG_LIVE, HARDY_HIT))))
+@for_every(
     ("atk", "health", "expected"),
     [
         (3, 4, (5, 6)),  # Both apply to it anyway.
@@ -163,7 +162,7 @@ def test_two_modifiers_one_of_which_brings_the_other(
 STRONG, HARDY = ally("Strong", 3, 2), ally("Hardy", 1, 4)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("order", "subject", "other", "expected"),
     [
         ((STRONG_LIVE, HARDY_HIT), STRONG, HARDY, (5, 4)),
@@ -243,7 +242,7 @@ def test_a_lost_power_that_returns_has_a_new_timestamp() -> None:
 ALLIES = Every(ALLIES_IN_YOUR_PARTY)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("to", "early", "late"),
     [
         (ALLIES_IN_YOUR_PARTY, 5, 5),  # It goes on asking who is an ally in the party (714.3e).
@@ -279,7 +278,7 @@ def test_the_order_can_be_shown() -> None:
     assert [active.source for active in in_force(table.state)] == cards
 
 
-@pytest.mark.parametrize("place", [0, 1])
+@for_every("place", [0, 1])
 def test_a_modifier_of_a_link_is_never_taken_for_that_of_a_printed_power(place: int) -> None:
     """714.1: however late in the game it comes, and whatever its number is then."""
     table = Table()

@@ -3,8 +3,6 @@
 from dataclasses import replace
 from itertools import permutations
 
-import pytest
-
 from engine.decisions.actions import Use
 from engine.language.effects import Destroy, Draw
 from engine.language.filters import AllOf, Controlled, Is, Named, Not, Valued
@@ -17,6 +15,7 @@ from engine.play import legal_actions, why_not
 from engine.view.values import powers
 from tests.engine.cards import ALLY, OGRE, ally, always, instant, ongoing, others, paid, raises, this_turn
 from tests.engine.table import A, Table
+from tests.every_row import for_every
 
 OTHER_ALLIES = Every(AllOf((Is((Kind.ALLY,)), Controlled(You()), Not(Named("Copier")))))
 COPY = instant("Copy", this_turn(CopyPaymentPowers(OTHER_ALLIES), Every(Named("Copier"))))
@@ -25,7 +24,7 @@ SAGE = ally("Sage", 1, 1, paid(1, Draw(You(), Number(1))))
 GIFT = instant("Gift", this_turn(GainPowers((paid(1, Draw(You(), Number(1))),)), Every(Named("Copier"))))
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("spells", "powers_of_its_own"),
     [
         ((), 0),
@@ -85,7 +84,7 @@ def test_a_copied_power_is_one_that_the_other_card_has_now() -> None:
     assert powers(table.state, copier) == powers(table.state, sage) == ()
 
 
-@pytest.mark.parametrize("first", [0, 1])
+@for_every("first", [0, 1])
 def test_two_cards_that_copy_from_each_other_have_the_power_of_a_third(first: int) -> None:
     """701.4: each copies what the others have in their own right, whichever is asked about first."""
     copying = always(CopyPaymentPowers(Every(others(Is((Kind.ALLY,))))))
@@ -104,7 +103,7 @@ SHY = always(raises(Trait.ATK, Times(Count(Every(others(AllOf((Named("Shy"), WEA
 """It has +2 ATK for each other Shy with 2 or less ATK."""
 
 
-@pytest.mark.parametrize("order", list(permutations(range(3))))
+@for_every("order", list(permutations(range(3))))
 def test_amounts_that_depend_on_each_other_agree_whichever_is_asked_for_first(order: tuple[int, ...]) -> None:
     """714.2: each counts the Ogre, and with that each is strong enough for the other."""
     table = Table()
@@ -112,7 +111,7 @@ def test_amounts_that_depend_on_each_other_agree_whichever_is_asked_for_first(or
     assert {place: table.atk(allies[place]) for place in order} == {0: 4, 1: 4, 2: 3}
 
 
-@pytest.mark.parametrize("order", list(permutations(range(3))))
+@for_every("order", list(permutations(range(3))))
 def test_where_amounts_contradict_each_other_each_goes_by_what_is_printed(order: tuple[int, ...]) -> None:
     """714.2: if one of two is raised the other can't be; a third counts both as they then are."""
     table = Table()

@@ -1,10 +1,9 @@
 """A text of sentences as one question."""
 
-import pytest
-
 from judge.assistance.answered_texts import Answered
 from judge.assistance.diagnoses import Diagnosis, diagnoses
 from judge.assistance.meanings import meaning_at
+from tests.every_row import for_every
 from tests.judge.assistance.asking import ask
 
 BOARD = "I control Kor Cindervein. my opponent controls Araelun with 2 damage\n"
@@ -15,7 +14,7 @@ def happened(answer: Answered) -> list[str]:
     return [event.text for step in answer.outcome.steps for event in step.events]
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("text", "assumed", "destroyed"),
     [
         (ATTACK, True, True),
@@ -34,7 +33,7 @@ def test_what_was_begun_ends_unless_somebody_says_how_far_to_go(text: str, assum
     assert answer.outcome.verdict == "as ruled"
 
 
-@pytest.mark.parametrize(
+@for_every(
     "text",
     [
         "I control Kor Cindervein and my opponent has Araelun with 2 damage, and I attack Araelun with Kor Cindervein",
@@ -75,7 +74,7 @@ def test_all_unknown_sentences_are_told_at_once_with_their_places() -> None:
     assert answer.outcome.refused
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("line", "column", "kind", "title", "words"),
     [
         ('you control "Kor Cindervein"', 15, "card", "Kor Cindervein", "Ally—Dwarf Paladin"),

@@ -3,14 +3,13 @@
 What is expected is worked out from the documents and the printed cards: the rule or card is named beside each.
 """
 
-import pytest
-
 from judge.assistance.hints import hints_of
 from scenarios.scenario_errors import UnknownSentence
+from tests.every_row import for_every
 from tests.judge.assistance.asking import answers, ask, check
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("text", "expected"),
     [
         # Kor Cindervein has 3 ATK, Tim 1, Rodrigo 4, Araelun 1; each attack is one combat (601.1).
@@ -51,7 +50,7 @@ def test_what_is_told_in_one_sentence_is_done_in_turn(text: str, expected: str) 
     check(text, expected)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("text", "expected"),
     [
         # Blink removes each attacker if the hero is defending, which it does from 602.3 on.
@@ -77,7 +76,7 @@ def test_without_a_question_what_comes_of_each_moment_is_told() -> None:
     assert hits == ["it is done before the attack resolves", "it is done in the attack window"]
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("text", "expected"),
     [
         ("My hand is Flash Heal and Counterspell. What can I do against Fire Blast on my Kor Cindervein?",
@@ -90,7 +89,7 @@ def test_what_can_be_done_against_something_is_what_is_legal_until_it_is_over(te
     assert answers(ask(text)) == [expected]
 
 
-@pytest.mark.parametrize(
+@for_every(
     "text",
     [
         "I attack Rodrigo with Kor Cindervein. Is Kor toast?",

@@ -1,12 +1,11 @@
 """Questions of what is printed on a card; the cards are those of the documents."""
 
-import pytest
-
 from scenarios.scenario_errors import UnknownSentence
+from tests.every_row import for_every
 from tests.judge.assistance.asking import answers, ask
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("question", "told"),
     [
         ("Is Tim an ally?", "yes: Tim is an ally (Alliance, Human, Mage) with elusive"),

@@ -3,12 +3,11 @@
 What is expected is worked out from the documents and the printed cards: the rule or card is named beside each.
 """
 
-import pytest
-
+from tests.every_row import for_every
 from tests.judge.assistance.asking import answers, ask, check, check_whole
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("text", "expected"),
     [
         # Mias the Putrid: target player discards a card. Mind Spike: one for each of 1 damage.
@@ -46,7 +45,7 @@ def test_a_question_is_answered_under_each_answer_to_the_open_choice(text: str, 
     assert answers(answer) == [expected]
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("text", "expected"),
     [
         ("I play Mias the Putrid. Who chooses which card is discarded?",
@@ -70,7 +69,7 @@ def test_a_choice_is_told_of(text: str, expected: str) -> None:
     check_whole(text, expected)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("text", "expected"),
     [
         # Watcher Mal'wi: when an opposing ally enters play, 1 damage to it; Mezzik Darkspark has 1 health.
@@ -90,7 +89,7 @@ def test_a_time_is_told_from_the_events(text: str, expected: str) -> None:
     assert answers(answer) == [expected]
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("text", "expected"),
     [
         # 602.2b: one protector in a combat.
@@ -129,7 +128,7 @@ def test_further_questions_of_a_table_are_answered(text: str, expected: str) -> 
     check(text, expected)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("text", "expected"),
     [
         # Ka'tali: at the start of your turn; Fa'tafi and Izza: of each turn; Lady Kath: at end of turn.
@@ -148,7 +147,7 @@ def test_what_triggers_in_a_turn_is_looked_for_in_all_of_it_and_no_further(text:
     check(text, expected)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("text", "expected"),
     [
         # 602.2: who protects is friendly to the proposed defender; everybody for themselves nobody else is.
@@ -167,7 +166,7 @@ def test_three_players_are_told_of_with_i(text: str, expected: str) -> None:
     check(text, expected)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("text", "expected"),
     [
         # Purge destroys the ability, not its host: Mark of the Wild gives +2 health, Kor has 3 and 4 damage.

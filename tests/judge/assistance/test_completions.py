@@ -1,10 +1,9 @@
 """What can come next in a line."""
 
-import pytest
-
 from judge.assistance.asked_text import answered, dialogue_under
 from judge.assistance.completions import completions
 from scenarios.dialogue.dialogue import Dialogue
+from tests.every_row import for_every
 
 BOARD = "I control Kor Cindervein. my opponent controls Araelun with 2 damage\n"
 ATTACK = BOARD + "Kor Cindervein attacks Araelun\nyou pass\n"
@@ -15,7 +14,7 @@ def after(text: str) -> Dialogue:
     return answered(text, dialogue_under("cr-2007-05")).dialogue
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("text", "line", "start", "offered"),
     [
         ("", "you con", 4, ("control", "control:", "control a token", "concede")),
@@ -38,7 +37,7 @@ def test_what_can_come_next_is_offered_with_its_place(
     assert {each.start for each in found[: len(offered)]} == {start}
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("text", "line", "never"),
     [
         (BOARD, "you ", ("plays", "passes")),

@@ -1,14 +1,13 @@
 """Cards that are said to be on the board, whose texts did something as they came: what they left, or what is asked."""
 
-import pytest
-
 from judge.assistance.asked_text import dialogue_under
 from judge.table.table_talk import Table, heard
 from scenarios.scenario_errors import UnknownSentence
+from tests.every_row import for_every
 from tests.judge.assistance.asking import ask, check_whole
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("text", "expected"),
     [
         # Entangling Roots exhausts the ally and keeps it from readying (its text; 501.1a).
@@ -29,7 +28,7 @@ def test_what_a_text_left_is_assumed(text: str, expected: str) -> None:
     check_whole(text, expected)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("text", "named"),
     [
         ("My opponent's Araelun has Fireball on it. Who dies when my turn starts?", "Fireball"),

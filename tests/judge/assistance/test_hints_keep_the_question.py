@@ -2,13 +2,12 @@
 
 import re
 
-import pytest
-
 from judge.assistance.hints import hints_of
 from scenarios.dialogue.bare_names import with_quoted_names, with_short_names
 from scenarios.dialogue.pronouns import names_in
 from scenarios.library.card_files import card_names
 from scenarios.scenario_errors import UnknownName, UnknownSentence
+from tests.every_row import for_every
 from tests.judge.assistance.asking import ask
 
 NOT_UNDERSTOOD = (
@@ -32,7 +31,7 @@ def matters(text: str) -> set[str]:
     return {*names_in(quoted), *re.findall(r"\d+", text)}
 
 
-@pytest.mark.parametrize("text", NOT_UNDERSTOOD)
+@for_every("text", NOT_UNDERSTOOD)
 def test_what_is_offered_keeps_what_matters_and_is_answered(text: str) -> None:
     answer = ask(text)
     assert isinstance(answer.stopped, UnknownSentence)

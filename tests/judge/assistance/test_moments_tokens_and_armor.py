@@ -3,9 +3,8 @@
 What is expected is worked out from the documents and the printed cards: the rule or card is named beside each.
 """
 
-import pytest
-
 from judge.assistance.answered_texts import Answered
+from tests.every_row import for_every
 from tests.judge.assistance.asking import answers, ask
 
 
@@ -13,7 +12,7 @@ def steps(answer: Answered) -> list[str]:
     return [step.text for step in answer.outcome.steps]
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("text", "assumed", "expected"),
     [
         # 406.1: a card is played from its player's own hand; where another's lies is no matter.
@@ -39,7 +38,7 @@ def test_a_card_in_the_graveyard_is_the_one_that_is_asked_about() -> None:
     assert not [each for each in steps(answer) if "hand is" in each]
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("text", "expected"),
     [
         # Kor Cindervein has 3 ATK and 3 health, Araelun 1 and 3; Fire Blast deals 2.
@@ -58,7 +57,7 @@ def test_what_follows_a_deed_that_was_asked_about_is_asked_of_that_deed(text: st
     assert [each for each in steps(answer) if each.endswith("(assumed)") and (" plays " in each or "you p" in each)]
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("text", "message"),
     [
         ("My opponent has Araelun. Who dies?", "nothing was done yet"),
@@ -85,7 +84,7 @@ def test_what_would_be_denied_for_the_moment_alone_is_asked_back(text: str, mess
     assert message in answer.stopped.explanation()
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("text", "expected"),
     [
         # 408.1b, 702.3: a quest may be placed face up, and only then be completed; it comes into play as it resolves.
@@ -110,7 +109,7 @@ def test_what_was_done_resolves_before_what_is_asked_of_afterwards(text: str, ex
     assert [each for each in steps(answer) if each.endswith("(the chain is let resolve first)")]
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("text", "expected"),
     [
         # Counterspell aims at an ability on the chain; 407.2: it is an instant.
@@ -135,7 +134,7 @@ def test_a_face_that_nobody_said_is_told_to_be_assumed() -> None:
     assert placed in steps(ask("I place A Donation of Wool as a face-up resource"))
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("text", "expected"),
     [
         # 304.2: armor with DEF is exhausted as damage would be dealt to the hero of its controller.
@@ -156,7 +155,7 @@ def test_using_armor_is_exhausting_it_to_prevent_damage(text: str, expected: str
     assert [each.partition(":")[0] for each in answers(answer)] == [expected]
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("text", "expected"),
     [
         # 402.2: a token that leaves play ceases to exist; High Priestess Tyrande Whisperwind makes a Wisp of 0 and 1.
@@ -179,7 +178,7 @@ def test_a_token_is_no_card(text: str, expected: str) -> None:
     assert answers(answer) == [expected]
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("text", "expected"),
     [
         # 603.1: combat damage is dealt simultaneously; a hero without a weapon has 0 ATK, and armor guards only itself.

@@ -3,12 +3,11 @@
 What is expected is worked out from the documents and the printed cards: the rule or card is named beside each.
 """
 
-import pytest
-
+from tests.every_row import for_every
 from tests.judge.assistance.asking import answers, ask
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("text", "expected"),
     [
         # 601.2a: an attacker must be ready; 302.2: and in the party since the turn started, or have ferocity.
@@ -105,7 +104,7 @@ def test_a_question_of_one_of_two_is_answered_for_both() -> None:
     assert told == [('Does "Kor Cindervein" die?', "no"), ('Does "Araelun" die?', "yes")]
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("text", "message"),
     [
         ("Can he fly?", "nobody said yet which card or player 'he' is"),

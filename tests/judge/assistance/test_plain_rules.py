@@ -1,12 +1,11 @@
 """Questions of the rules alone, each asked in several ways: the answers were worked out from the documents."""
 
-import pytest
-
 from judge.assistance.rule_questions import rule_answer
+from tests.every_row import for_every
 from tests.judge.assistance.asking import answers, ask
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("question", "begins", "rule"),
     [
         ("Can elusive characters protect?", "yes", "602.2b"),
@@ -45,7 +44,7 @@ def test_a_rule_answers_however_it_is_asked(question: str, begins: str, rule: st
     assert rule in asked.rules
 
 
-@pytest.mark.parametrize(
+@for_every(
     "question",
     [
         "Can I attack the hero?",

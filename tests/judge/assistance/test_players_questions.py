@@ -1,8 +1,7 @@
 """Questions as players ask them, and what the answer must hold; worked out from the rules and the cards' words."""
 
-import pytest
-
 from judge.assistance.answered_texts import Answered
+from tests.every_row import for_every
 from tests.judge.assistance.asking import ask
 
 BOARD = "I control Kor Cindervein. my opponent controls Araelun with 2 damage. "
@@ -15,7 +14,7 @@ def said(answer: Answered) -> list[str]:
     return assumed + [step.events[0].text for step in answer.outcome.steps if step.keyword == "Asked"]
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("text", "expected"),
     [
         (ATTACK + "Is Araelun in my opponent's graveyard?", ["yes"]),
@@ -83,7 +82,7 @@ def test_a_player_is_answered(text: str, expected: list[str]) -> None:
     assert sorted(said(answer)) == sorted(expected)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("text", "message"),
     [
         ("I control Ragnaros", "no card of the library is called 'Ragnaros'"),

@@ -3,12 +3,11 @@
 What is expected is worked out from the documents and the printed cards: the rule or card is named beside each.
 """
 
-import pytest
-
+from tests.every_row import for_every
 from tests.judge.assistance.asking import answers, ask, check
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("text", "expected"),
     [
         # 602.2: who protects is dealt the damage in place of the hero.
@@ -62,7 +61,7 @@ def test_what_only_players_say_is_understood(text: str, expected: str) -> None:
     check(text, expected)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("text", "expected"),
     [
         # 706.1: who is untargetable can't be chosen; 601.2b: who is elusive can't be attacked, and can be chosen.

@@ -3,12 +3,11 @@
 What is expected is worked out from the documents and the printed cards: the rule or card is named beside each.
 """
 
-import pytest
-
+from tests.every_row import for_every
 from tests.judge.assistance.asking import ask, check_whole
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("text", "expected"),
     [
         # Fireball deals 4 as it comes and 1 at the start of its controller's turn; Valanos has 5 health, Anika 6.
@@ -46,7 +45,7 @@ def test_who_holds_too_many_cards_at_the_end_of_a_turn_discards() -> None:
     assert "which cards to discard (rule 503.2a): 2 of" in (named.dialogue.played.waiting() or "")
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("text", "expected"),
     [
         # 410.1: uniqueness is violated by what one player controls.
@@ -69,7 +68,7 @@ def test_what_is_said_of_both_or_done_twice_is_taken_apart(text: str, expected: 
     check_whole(text, expected)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("text", "expected"),
     [
         # 602.2b: a character can protect whether or not it can be attacked.
@@ -89,7 +88,7 @@ def test_a_reason_that_does_not_hold_is_told() -> None:
     assert '"Guardian Steelhorn" does not have elusive' in answer.stopped.explanation()
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("text", "expected"),
     [
         # 402.2a: a token that leaves play ceases to exist. 400.2: a card goes to its owner's graveyard.
@@ -117,7 +116,7 @@ def test_what_was_done_is_not_made_to_kill() -> None:
     assert "is in play" in answer.stopped.explanation()
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("text", "expected"),
     [
         ("Can an untargetable ally be attacked?", "yes"),  # 706.1 is of targets, and an attack has none (FAQ 2.1)
@@ -137,7 +136,7 @@ def test_an_ally_without_a_size_is_no_ally_of_some_size() -> None:
     assert ask("I attack an ally with Kor Cindervein. Does it die?").stopped is not None
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("text", "expected"),
     [
         # 602.2a. The attacker of my ally is my opponent's.
@@ -184,7 +183,7 @@ def test_she_after_a_power_may_be_either_ally() -> None:
     )
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("text", "rule", "expected"),
     [
         ("Can two of my allies attack the same ally together?", "601.2", "no"),
@@ -208,7 +207,7 @@ def test_a_rule_answers_on_any_board(text: str, rule: str, expected: str) -> Non
     assert rule in asked.events[0].rules
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("text", "command"),
     [
         ("How does stealth work?", "judge search 'stealth'"),
@@ -222,7 +221,7 @@ def test_what_another_command_answers_leads_there(text: str, command: str) -> No
     assert answer.stopped.nearest == command
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("text", "expected"),
     [
         # Kor Cindervein and Guardian Steelhorn deal each other 3 and have 3 health; Rodrigo would have survived.

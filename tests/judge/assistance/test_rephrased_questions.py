@@ -6,10 +6,11 @@ What is expected is worked out from the documents and the printed cards: the rul
 import pytest
 
 from scenarios.scenario_errors import UnknownSentence
+from tests.every_row import for_every
 from tests.judge.assistance.asking import answers, ask, check_whole
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("text", "expected"),
     [
         # 102.1a: a hero of 30 health with 3 left is destroyed by 3 damage, and its player loses.
@@ -85,7 +86,7 @@ def test_what_players_say_is_said_in_other_words(text: str, expected: str) -> No
     check_whole(text, expected)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("text", "rule"),
     [
         ("How many resources may I place each turn?", "408.1"),

@@ -1,13 +1,12 @@
 """Sentences as people type them: slips, run-on sentences, passive deeds, two cards of a name, "he" for the opponent."""
 
-import pytest
-
 from judge.assistance.hints import hints_of
 from scenarios.scenario_errors import UnknownSentence
+from tests.every_row import for_every
 from tests.judge.assistance.asking import answers, ask, check
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("text", "told"),
     [
         ("can I atack apprentise teep", "no"),
@@ -22,14 +21,14 @@ def test_slips_and_run_on_sentences_are_understood(text: str, told: str) -> None
     check(text, told)
 
 
-@pytest.mark.parametrize("text", ["I control a Fire Elemental token.", "Can my opponent exhaust Observer's Shild?"])
+@for_every("text", ["I control a Fire Elemental token.", "Can my opponent exhaust Observer's Shild?"])
 def test_another_word_is_no_slip(text: str) -> None:
     """A token is no Totem, and to exhaust something is not to play Exhaustion."""
     told = [step.text for step in ask(text).outcome.steps]
     assert not any("Totem" in each or '"Exhaustion"' in each for each in told)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("text", "told"),
     [
         ("My Arnold Flem is killed by my opponent's Fire Blast. Does my opponent take damage?", "yes"),
@@ -44,7 +43,7 @@ def test_deeds_are_told_from_either_side(text: str, told: str) -> None:
     check(text, told)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("text", "told"),
     [
         ("I have two Tims, one exhausted. Can the other one attack?", "yes"),
@@ -60,7 +59,7 @@ def test_two_cards_of_a_name_are_told_apart(text: str, told: str) -> None:
     check(text, told)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("text", "told"),
     [
         ("My opponent has 3 resources. can he play Vanquish?", "no"),

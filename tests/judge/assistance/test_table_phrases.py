@@ -8,6 +8,7 @@ import pytest
 from judge.assistance.asked_text import dialogue_under
 from judge.table.table_talk import Table, heard
 from scenarios.scenario_errors import UnknownSentence
+from tests.every_row import for_every
 from tests.judge.assistance.asking import answers, ask, check
 
 
@@ -83,7 +84,7 @@ def test_a_question_in_phrases_of_a_table(text: str, expected: str) -> None:
     check(text, expected)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("text", "expected"),
     [
         # Fire Blast deals 2: less than 3 health, but as much as 2; it may be played all the same.
@@ -103,7 +104,7 @@ def test_to_kill_a_card_is_asked_for_its_end(text: str, expected: str) -> None:
     check(text, expected)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("text", "expected"),
     [
         # Sarmoth: those that can attack it can attack only it.
@@ -140,7 +141,7 @@ def test_he_with_so_much_health_may_be_an_ally() -> None:
     assert answer.stopped is not None or answers(answer) == ["yes"]
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("text", "named"),
     [
         ("Can I use Tim on Araelun so that she dies?", "so that she dies"),

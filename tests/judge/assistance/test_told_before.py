@@ -6,6 +6,7 @@ What is expected is worked out from the documents and the printed cards: the rul
 import pytest
 
 from scenarios.scenario_errors import UnknownSentence
+from tests.every_row import for_every
 from tests.judge.assistance.asking import answers, ask, check
 
 
@@ -62,7 +63,7 @@ def test_a_pronoun_that_two_characters_fit_is_asked_back() -> None:
     assert '"Araelun" or "Kor Cindervein"' in stopped.what
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("text", "expected", "aside"),
     [
         # 303.2: an exhausted hero in combat strikes.
@@ -82,7 +83,7 @@ def test_what_is_left_aside_is_told(text: str, expected: str, aside: tuple[str, 
     assert answer.left_aside == aside
 
 
-@pytest.mark.parametrize(
+@for_every(
     "text",
     [
         "Can I attack Araelun with Kor Cindervein because he has stealthy boots?",

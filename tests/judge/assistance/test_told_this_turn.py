@@ -3,12 +3,11 @@
 What is expected is worked out from the documents and the printed cards: the rule or card is named beside each.
 """
 
-import pytest
-
+from tests.every_row import for_every
 from tests.judge.assistance.asking import check
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("text", "expected"),
     [
         # 408.1: one resource a turn; the one that was placed is among those that are told. Vanquish costs 4.
@@ -43,7 +42,7 @@ def test_what_has_happened_in_the_turn_is_part_of_the_board(text: str, expected:
     check(text, expected)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("text", "expected"),
     [
         # 401.1: a cost is paid in whole or not at all.

@@ -4,6 +4,7 @@ import shlex
 
 import pytest
 
+from tests.every_row import for_every
 from tests.judge.assistance.asking import ask, check
 from tests.judge.running import Judge
 
@@ -35,7 +36,7 @@ def test_the_command_that_is_shown_is_answered(judge: Judge) -> None:
     assert (again.code, again.out.startswith("Yes")) == (0, True)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("text", "expected"),
     [
         # What is short for a name, what is spelt wrong and what only stands beside a name is none of an unknown card.

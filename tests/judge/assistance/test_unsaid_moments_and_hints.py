@@ -9,6 +9,7 @@ from judge.assistance.asked_text import dialogue_under
 from judge.assistance.hints import hints_of
 from judge.table.table_talk import Table, heard
 from scenarios.scenario_errors import UnknownSentence
+from tests.every_row import for_every
 from tests.judge.assistance.asking import ask, check, check_whole
 
 
@@ -48,7 +49,7 @@ def test_what_is_assumed_to_be_on_the_chain_is_marked() -> None:
     assert played.endswith("(assumed)")
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("text", "expected"),
     [
         # Execute destroys a damaged ally.
@@ -83,7 +84,7 @@ def test_states_costs_and_openings_in_players_words_are_understood(text: str, ex
     check(text, expected)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("text", "expected"),
     [
         ("I control Devotion Aura. How much does Fireball cost?", "4 resources"),
@@ -110,7 +111,7 @@ def test_two_of_a_name_in_the_plural_are_two() -> None:
     assert [each.name for each in row] == ["Araelun", "Araelun"]
 
 
-@pytest.mark.parametrize(
+@for_every(
     "text",
     [
         "We are three players. Can player C attack me?",
@@ -131,7 +132,7 @@ def test_what_is_not_understood_leads_to_a_sentence_that_is(text: str) -> None:
     assert not isinstance(again.stopped, UnknownSentence), again.stopped
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("text", "said"),
     [
         ("Can I place two resources in one turn?", "one card on each of a player's own turns"),

@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 
 from judge.documents.checks.draft_checks import check
 from judge.documents.comparison.document_comparison import compare
+from judge.documents.comparison.rule_pairs import COMMON
 from judge.documents.document_errors import RulesError
 from judge.documents.document_import import Imported, import_file, import_lines
 from judge.documents.document_library import keep, kept_document
@@ -126,20 +127,26 @@ def test_the_published_documents_cut_and_shuffled(file: str, published: dict[str
         reported(data[:at] + bytes(chance.randrange(256) for _ in range(40)) + data[at:], tmp_path)
 
 
-@pytest.mark.parametrize(
-    "line",
-    ["Aa, " * 25_000, "? " * 50_000, "100.1 A" * 14_000, "Example: " * 11_000, "1. A " * 20_000, "(" * 100_000,
-     "Aa " * 33_000, "." * 100_000, "100.1 " + "A, 1, Ally " * 9_000, "# " * 50_000, "## [" + "[" * 100_000,
-     "**a" * 33_000, "> " * 50_000, "a-" * 50_000, "Contents  " * 10_000, "l00." * 25_000, "100. Aa. " * 11_000],
-    ids=lambda line: line[:8],
+LONG_LINES = (
+    "Aa, " * 25_000, "? " * 50_000, "100.1 A" * 14_000, "Example: " * 11_000, "1. A " * 20_000, "(" * 100_000,
+    "Aa " * 33_000, "." * 100_000, "100.1 " + "A, 1, Ally " * 9_000, "# " * 50_000, "## [" + "[" * 100_000,
+    "**a" * 33_000, "> " * 50_000, "a-" * 50_000, "Contents  " * 10_000, "l00." * 25_000, "100. Aa. " * 11_000,
 )  # fmt: skip
-def test_a_line_of_100_kb(line: str, tmp_path: Path) -> None:
-    reported(line.encode(), tmp_path)
-    reported(b"1. One\n100.1 Rule one.\n" + line.encode(), tmp_path)
+ABOVE = ("", "1. One\n100.1 Rule one.\n")
+"""What stands above such a line; by day one line has nothing above it, the next has a rule, in turn."""
 
 
-RETURNS = at_night(10_000, 1_000)
-"""How often a line returns. That the time grows no faster than the text is held by counts of calls as well."""
+@pytest.mark.parametrize("at", range(len(LONG_LINES)), ids=lambda at: LONG_LINES[at][:8])
+def test_a_line_of_100_kb(at: int, tmp_path: Path) -> None:
+    for above in at_night(ABOVE, (ABOVE[at % len(ABOVE)],)):
+        reported((above + LONG_LINES[at]).encode(), tmp_path)
+
+
+RETURNS = at_night(10_000, 500)
+"""How often a line returns; by day too seldom for more than what never ends to be noticed.
+
+That the time grows no faster than the text is held by counts of calls: by day of some of these lines, at night of all.
+"""
 
 
 @pytest.mark.parametrize(
@@ -160,14 +167,14 @@ RETURNS = at_night(10_000, 1_000)
         "Example: Aa",
     ],
 )
-def test_a_line_that_returns_thousands_of_times(line: str, tmp_path: Path) -> None:
+def test_a_line_that_returns_again_and_again(line: str, tmp_path: Path) -> None:
     reported("\n".join([line] * RETURNS).encode(), tmp_path)
     reported("\n\n".join(["# A", "## B", "100.1 One.", *[line] * (RETURNS // 2)]).encode(), tmp_path)
     reported("\n".join(["Contents", "1. Aa", "2. Ab", "3. Ac", "", "Glossary", *[line] * RETURNS]).encode(), tmp_path)
 
 
-CROWD = at_night(5000, 600)
-"""How many rules, terms or cards there are in a crowd."""
+CROWD = at_night(5000, 2 * COMMON + 20)
+"""How many rules, terms or cards a crowd has; even in half of it, a group of words is common to too many rules."""
 WORDS = [f"w{number}" for number in range(400)]
 
 
@@ -209,9 +216,9 @@ LINEAR = 8.0
 
 @cache
 def few_shapes(size: int) -> dict[str, bytes]:
-    """Return a text of every crowd, and of every second line and run one, each in another place; at night of all."""
+    """Return a text of every crowd, every sixth line and every fourth run, in each place in turn; of all at night."""
     returned, ran = list(returning(size)), list(running(size))
-    return dict(crowds(size)) | dict(returned[:: at_night(11, 21)]) | dict(ran[:: at_night(6, 11)])
+    return dict(crowds(size)) | dict(returned[:: at_night(11, 63)]) | dict(ran[:: at_night(6, 22)])
 
 
 @pytest.mark.parametrize("name", few_shapes(1))
@@ -270,7 +277,7 @@ def test_an_import_that_is_killed_leaves_the_old_document_or_the_new(tmp_path: P
     library, path = tmp_path / "library", tmp_path / "own.txt"
     old, new = OWN, OWN.replace("seven", "six")
     before, after = ({rule.text for rule in document(text).rules} for text in (old, new))
-    for attempt in range(12):
+    for attempt in range(0, 12, at_night(1, 3)):
         path.write_text(new if attempt % 2 else old, encoding="utf-8")
         started = importing(path, library)
         sleep(0.02 * attempt)

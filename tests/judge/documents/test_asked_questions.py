@@ -15,6 +15,7 @@ from judge.documents.lookup.search_index import WORD, sources
 from judge.documents.lookup.word_search import search_for
 from judge.documents.reader.document_reader import read
 from scenarios.registry.players_words import POINTERS
+from tests.every_row import for_every
 from tests.judge.documents.asked_questions import (
     FRESH_KEYWORDS,
     FRESH_QUESTIONS,
@@ -90,7 +91,8 @@ def test_words_stand_apart_from_those_they_belong_to() -> None:
     assert asked_words(far).typed == ("take", "card", "six", "control")
 
 
-@pytest.mark.parametrize(
+@pytest.mark.usefixtures("files_as_they_are")
+@for_every(
     ("said", "wanted"),
     [
         ("tapped", "105.1"),
@@ -109,7 +111,8 @@ def test_words_of_players_lead_to_the_words_of_the_rules(judge: Judge, said: str
     assert out.startswith("In words of the rules: ")
 
 
-@pytest.mark.parametrize(
+@pytest.mark.usefixtures("files_as_they_are")
+@for_every(
     ("misspelt", "wanted"),
     [
         ("mulligann", "101.2"),
@@ -149,7 +152,8 @@ def test_a_question_of_nothing_but_small_words_is_searched_for_as_it_is() -> Non
     assert asked_words(["how", "is", "it"]).typed == ("how", "is", "it")
 
 
-@pytest.mark.parametrize("words", [words for words, _ in POINTERS if "(" not in words])
+@pytest.mark.usefixtures("files_as_they_are")
+@for_every("words", [words for words, _ in POINTERS if "(" not in words])
 def test_the_words_that_scenarios_know_from_players_are_known_to_searches(judge: Judge, words: str) -> None:
     """A word is led to words of the rules, or the rules have it themselves."""
     for said in words.split("|"):

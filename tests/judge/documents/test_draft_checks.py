@@ -2,6 +2,7 @@
 
 import json
 import re
+from functools import lru_cache
 from pathlib import Path
 from string import ascii_lowercase
 
@@ -35,9 +36,14 @@ Team (100.1): Those who go together. The captain leads it.
 """
 
 
+@lru_cache(maxsize=8)
+def checked(text: str) -> tuple[Problem, ...]:
+    """Return the problems of a draft of every kind, with no cards known."""
+    return check(read(lines_of(text.encode(), "draft"), "draft"), frozenset())
+
+
 def problems(text: str, code: str) -> list[Problem]:
-    lines = lines_of(text.encode(), "draft")
-    return [each for each in check(read(lines, "draft"), frozenset()) if each.code == code]
+    return [each for each in checked(text) if each.code == code]
 
 
 def places(text: str, code: str) -> set[tuple[int, int, str]]:

@@ -7,6 +7,7 @@ import pytest
 
 from judge.documents.impact.impact_analysis import impact_of
 from tests.judge.documents.edits import Told
+from tests.judge.documents.edits_together import check_together
 from tests.judge.documents.line_edits import (
     Lines,
     Made,
@@ -22,7 +23,16 @@ from tests.judge.documents.line_edits import (
     worded,
 )
 from tests.judge.documents.own_rules import FEATURE
-from tests.judge.documents.test_published_edits import Edit, document, parameter, reviewed, told
+from tests.judge.documents.test_published_edits import (
+    Edit,
+    are_told_together,
+    document,
+    groups_in,
+    parameter,
+    reviewed,
+    told,
+    values_in,
+)
 
 FROST = "Example: You have one opponent who controls two allies"
 FIREBALLS = "Example: You have two Fireballs"
@@ -167,12 +177,21 @@ def features(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.mark.parametrize("name", EDITS)
-def test_an_edit_gives_its_changes_and_its_impact(name: str, lines: Lines, features: Path) -> None:
+@pytest.mark.parametrize("names", groups_in(EDITS), ids=lambda names: names[0])
+def test_an_edit_gives_its_changes_and_its_impact(names: tuple[str, ...], lines: Lines, features: Path) -> None:
+    check_together(
+        names,
+        lambda several: are_told_together([EDITS[name] for name in several], lines, features),
+        lambda name: check_alone(name, lines, features),
+    )
+
+
+def check_alone(name: str, lines: Lines, features: Path) -> None:
+    """Check that an edit gives what it must."""
     edit = EDITS[name]
     impact = impact_of(document(lines), document(edit.made(lines)), [str(features)])
     assert told(impact.comparison) == edit.changes
-    assert {each.parameter.field: (each.old, each.new) for each in impact.readings if each.changed} == edit.parameters
+    assert values_in(impact) == edit.parameters
     assert {each.change.number for each in impact.to_review} == edit.review
     assert impact.code == edit.code
 

@@ -13,8 +13,8 @@ from tests.judge.documents.invented_documents import Known, invented
 from tests.judge.documents.invented_layouts import LAYOUTS, Layout, layout_by_chance, numbered_by_chance
 from tests.night import at_night
 
-SEEDS = at_night(30, 2)
-MADE_UP = at_night(600, 20)
+SEEDS = at_night(30, 1)
+MADE_UP = at_night(600, 15)
 NUMBERED = at_night(150, 15)
 OPEN = frozenset({1125})
 """Layouts that are read wrongly so far: first sentences of texts below terms are taken for terms themselves."""

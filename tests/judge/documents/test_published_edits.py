@@ -1,6 +1,10 @@
-"""Forty edits of the reference edition's document, with the changes and the impact that each must give."""
+"""Forty edits of the reference edition's document, with the changes and the impact that each must give.
+
+By day edits that change the words of different parts are made together; at night each edit is made alone.
+"""
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
@@ -8,12 +12,13 @@ from pathlib import Path
 import pytest
 
 from judge.documents.comparison.document_comparison import Comparison, compare
-from judge.documents.impact.impact_analysis import impact_of
+from judge.documents.impact.impact_analysis import Impact, impact_of
 from judge.documents.reader.document import Document
 from judge.documents.reader.document_reader import read
 from judge.documents.reader.file_lines import lines_of
 from judge.documents.recognition import recognise
 from tests.judge.documents.edits import Told
+from tests.judge.documents.edits_together import check_together, groups_of, made_together
 from tests.judge.documents.line_edits import (
     Lines,
     Made,
@@ -61,7 +66,7 @@ class Edit:
     code: int = 0
     parameters: dict[str, tuple[int, int]] = field(default_factory=dict)
     asked: frozenset[str] = frozenset()
-    before: Made = list
+    before: Made | None = None
 
 
 def parameter(number: str, old: str, new: str, values: dict[str, tuple[int, int]], code: int = 0) -> Edit:
@@ -229,14 +234,67 @@ def test_there_are_thirty_edits_or_more() -> None:
     assert len(EDITS) >= 30
 
 
-@pytest.mark.parametrize("name", EDITS)
-def test_an_edit_gives_its_changes_and_its_impact(name: str, lines: Lines, features: Path) -> None:
+TOGETHER = at_night(1, 10)
+"""How many edits are made together at most."""
+
+
+def parts_of(edit: Edit) -> set[str]:
+    """Return the numbers of the parts that an edit changes, before and after."""
+    return {number for *_, old, new in edit.changes for number in (old, new)}
+
+
+def is_in_place(edit: Edit) -> bool:
+    """Return whether an edit changes the words of one part of the published document and nothing else."""
+    alone = len(edit.changes) == 1 and edit.before is None and not edit.asked and edit.code in (0, 4)
+    return alone and all(what in ("changed", "re-pointed") and old == new for what, _, old, new in edit.changes)
+
+
+def fit(edit: Edit, other: Edit) -> bool:
+    """Return whether both edits change the words of a part and nothing else, each those of another part."""
+    return is_in_place(edit) and is_in_place(other) and not parts_of(edit) & parts_of(other)
+
+
+def groups_in(edits: dict[str, Edit]) -> list[tuple[str, ...]]:
+    """Return the names of all edits, those together that change the words of different parts."""
+    return groups_of(edits, TOGETHER, lambda name, other: fit(edits[name], edits[other]))
+
+
+def values_in(impact: Impact) -> dict[str, tuple[object, object]]:
+    """Return the values of the parameters that differ, before and after."""
+    return {each.parameter.field: (each.old, each.new) for each in impact.readings if each.changed}
+
+
+def are_told_together(edits: Sequence[Edit], lines: Lines, features: Path) -> bool:
+    """Return whether everything that edits must give is given by them made together, and nothing else."""
+    after = made_together([each.made for each in edits], lines)
+    if after is None:
+        return False
+    impact = impact_of(document(lines), document(after), [str(features)])
+    changes = {change for each in edits for change in each.changes}
+    values = {name: value for each in edits for name, value in each.parameters.items()}
+    review = {number for each in edits for number in each.review}
+    reviewed_now = {each.change.number for each in impact.to_review}
+    found = (told(impact.comparison), impact.comparison.questions, values_in(impact), reviewed_now, impact.code)
+    return found == (changes, (), values, review, 4 if review else 0)
+
+
+@pytest.mark.parametrize("names", groups_in(EDITS), ids=lambda names: names[0])
+def test_an_edit_gives_its_changes_and_its_impact(names: tuple[str, ...], lines: Lines, features: Path) -> None:
+    check_together(
+        names,
+        lambda several: are_told_together([EDITS[name] for name in several], lines, features),
+        lambda name: check_alone(name, lines, features),
+    )
+
+
+def check_alone(name: str, lines: Lines, features: Path) -> None:
+    """Check that an edit gives what it must."""
     edit = EDITS[name]
-    old = edit.before(lines)
+    old = edit.before(lines) if edit.before else lines
     impact = impact_of(document(old), document(edit.made(old)), [str(features)])
     assert told(impact.comparison) == edit.changes
     assert {question.old for question in impact.comparison.questions} == edit.asked
-    assert {each.parameter.field: (each.old, each.new) for each in impact.readings if each.changed} == edit.parameters
+    assert values_in(impact) == edit.parameters
     assert {each.change.number for each in impact.to_review} == edit.review
     assert impact.code == edit.code
 

@@ -166,14 +166,14 @@ def test_april_and_may_differ_only_where_words_do(editions: dict[str, Document])
 
 def test_a_document_that_breaks_off_is_told_once(editions: dict[str, Document]) -> None:
     april, may = editions["cr-2007-04"], editions["cr-2007-05"]
-    for old, new in ((april, may), (may, april)):
-        parts = [each for each in compare(old, new).changes if each.what == ("missing",)]
+    there, back = compare(april, may), compare(may, april)
+    for comparison, new in ((there, may), (back, april)):
+        parts = [each for each in comparison.changes if each.what == ("missing",)]
         assert [each.number for each in parts] == ["401.1 to 803.2", "glossary"]
         assert [bool(each.new) for each in parts] == [new is may, new is may]
-        alone = [each for each in compare(old, new).changes if each.what in (("added",), ("removed",))]
+        alone = [each for each in comparison.changes if each.what in (("added",), ("removed",))]
         assert [each.number for each in alone] == ["201.3"]
-    back = told(compare(may, april), "none")
-    assert back == {"303.2": ("found again",), "306.4a": ("found again",)}
+    assert told(back, "none") == {"303.2": ("found again",), "306.4a": ("found again",)}
 
 
 def test_a_chapter_alone_is_a_document_that_lacks_the_others(editions: dict[str, Document]) -> None:

@@ -5,7 +5,7 @@ told under the number of its part. If something else is told of several, the hal
 alone. At night each edit is made alone.
 """
 
-from functools import cache, partial
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -19,7 +19,8 @@ from judge.documents.reader.file_lines import lines_of
 from judge.documents.recognition import recognise
 from tests.judge.documents import further_rule_edits, rule_edits
 from tests.judge.documents.edit_rows import ANYWHERE, QUIET, ROWS, Row
-from tests.judge.documents.line_edits import Made, both
+from tests.judge.documents.edits_together import check_together, groups_of, made_together
+from tests.judge.documents.line_edits import Made
 from tests.night import at_night
 
 TABLES = (rule_edits, further_rule_edits)
@@ -27,7 +28,7 @@ TABLES = (rule_edits, further_rule_edits)
 
 EDITION = {"000": "cr-2007-04", "001": "cr-2007-05", "002": "faq-2009-03", "003": "cr-2009-combat"}
 
-TOGETHER = at_night(1, 10)
+TOGETHER = at_night(1, 20)
 """How many edits are made together at most."""
 IN_PLACE = ("changed", "cosmetic", "re-pointed")
 """What an edit is that changes the words of a part and leaves its number and its place."""
@@ -50,23 +51,9 @@ def is_in_place(edit: Row) -> bool:
     return one and all(what in IN_PLACE and number != ANYWHERE for what, number in edit.expected)
 
 
-def edits_together() -> list[tuple[Row, ...]]:
-    """Return all edits, those together that change the words of different parts."""
-    groups: list[list[Row]] = []
-    for edit in ROWS:
-        group = next(filter(partial(takes, edit), groups), None)
-        if group is None:
-            groups.append([edit])
-        else:
-            group.append(edit)
-    return [tuple(group) for group in groups]
-
-
-def takes(edit: Row, group: list[Row]) -> bool:
-    """Return whether an edit may be made together with those of a group."""
-    if len(group) >= TOGETHER or not (is_in_place(edit) and is_in_place(group[0])):
-        return False
-    return not any(parts_of(edit) & parts_of(each) for each in group)
+def fit(edit: Row, other: Row) -> bool:
+    """Return whether both edits change the words of a part and nothing else, each those of another part."""
+    return is_in_place(edit) and is_in_place(other) and not parts_of(edit) & parts_of(other)
 
 
 @cache
@@ -104,24 +91,19 @@ def shown(impact: Impact) -> set[str]:
 
 
 @pytest.mark.parametrize(
-    "edits", [pytest.param(each, id=f"{each[0].document}: {each[0].kind}") for each in edits_together()]
+    "edits", [pytest.param(each, id=f"{each[0].document}: {each[0].kind}") for each in groups_of(ROWS, TOGETHER, fit)]
 )
 def test_an_edit_is_what_it_means(edits: tuple[Row, ...], published: dict[str, Path]) -> None:
-    check(edits, published[edits[0].document].read_text(encoding="utf-8"))
-
-
-def check(edits: tuple[Row, ...], text: str) -> None:
-    """Check that edits are told as they must be: all of them together, or else each half of them."""
-    if len(edits) == 1:
-        check_alone(edits[0], text)
-    elif not are_told_together(edits, text):
-        check(edits[: len(edits) // 2], text)
-        check(edits[len(edits) // 2 :], text)
+    text = published[edits[0].document].read_text(encoding="utf-8")
+    check_together(edits, lambda several: are_told_together(several, text), lambda edit: check_alone(edit, text))
 
 
 def are_told_together(edits: tuple[Row, ...], text: str) -> bool:
     """Return whether everything that edits must be is told of them made together, and nothing else."""
-    impact = impact_on(text, both(*(each.made for each in edits)), EDITION[edits[0].document])
+    edition, after = EDITION[edits[0].document], made_together([each.made for each in edits], text.splitlines())
+    if after is None:
+        return False
+    impact = impact_of(published_once(text, edition), document("\n".join(after), edition), [])
     changes, numbers = told(impact), shown(impact)
     expected = {change for each in edits for change in each.expected}
     loud = {number for each in edits for number in each.shown}

@@ -75,7 +75,7 @@ def changed(lines: tuple[str, ...], start: int, gone: int, added: list[str]) -> 
     return (*lines[:start], *added, *lines[start + gone :])
 
 
-@settings(deadline=None, max_examples=at_night(150, 40))
+@settings(deadline=None, max_examples=at_night(150, 20))
 @given(st.data())
 def test_whatever_is_edited_is_read_as_a_whole_reading_reads_it(data: st.DataObject) -> None:
     file = parsed(PLAIN, "f")

@@ -2,17 +2,17 @@
 
 from pathlib import Path
 
-import pytest
-
 from judge.editor.feature_layout import Part, formatted, parts
 from scenarios.features.feature_parser import read_feature
+from tests.every_row import for_every
+from tests.night import at_night
 
 FEATURES = sorted((Path(__file__).parents[3] / "features").rglob("*.feature"))
 
 
-@pytest.mark.parametrize("part", range(4))
-def test_formatting_keeps_every_carried_feature_what_it_is_and_comes_to_rest(part: int) -> None:
-    for path in FEATURES[part::4]:
+def test_formatting_keeps_carried_features_what_they_are_and_comes_to_rest() -> None:
+    """At night every one of them, by day every fourth."""
+    for path in FEATURES[:: at_night(1, 4)]:
         text = path.read_text(encoding="utf-8")
         once = formatted(text)
         # A text that formatting leaves as it is has nothing that could have become another.
@@ -22,7 +22,7 @@ def test_formatting_keeps_every_carried_feature_what_it_is_and_comes_to_rest(par
             assert once.split() == text.split() or "|" in text
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("text", "after"),
     [
         ("", ""),

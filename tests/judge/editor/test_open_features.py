@@ -2,8 +2,6 @@
 
 from collections.abc import Callable
 
-import pytest
-
 from judge.editor.feature_diagnoses import wrong_in
 from judge.editor.feature_mends import mends
 from judge.editor.open_features import Outcomes, opened
@@ -11,6 +9,7 @@ from judge.editor.step_context import Dialogues, game_before, step_on
 from judge.played_features import carried_setting
 from scenarios.judgement import judge
 from scenarios.runner import editions_of
+from tests.every_row import for_every
 
 GOOD = """Feature: F
 
@@ -37,7 +36,7 @@ def wrong(text: str) -> list[tuple[int, str, bool]]:
     return [(each.line, text.split("\n")[each.line][each.start : each.end], each.differs) for each in found]
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("change", "told"),
     [
         (str, []),
@@ -72,7 +71,7 @@ def test_only_what_changed_is_judged_again_and_nothing_is_told_otherwise() -> No
     assert len(outcomes.known) == 3
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("wrong_words", "titles"),
     [
         ('"Kor Cinder" with', ["Did you mean Kor Cindervein"]),
@@ -94,7 +93,7 @@ def test_what_is_wrong_is_mended(wrong_words: str, titles: list[str]) -> None:
     )
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("sentence", "offered"),
     [
         ("And your opponent gives up", ["your opponent concedes", "your opponent prevents nothing"]),
@@ -194,7 +193,7 @@ Feature: F
 """
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("step", "edition", "names"),
     [
         (11, "cr-2007-04", {"Kor Cindervein", "Tim"}),

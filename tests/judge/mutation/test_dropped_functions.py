@@ -8,6 +8,7 @@ import pytest
 from engine.loops import mandatory_loops
 from engine.loops.mandatory_loops import end_in_a_draw
 from judge.mutation.dropped_functions import Drop, dropped, drops, found, stand_ins
+from tests.every_row import for_every
 
 
 class Value(NamedTuple):
@@ -56,7 +57,7 @@ def pairs(value: Value) -> "tuple[int, str]":
     return value.number, ""
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("function", "expected"),
     [
         (does, {"None": None}),

@@ -16,6 +16,7 @@ from judge.mutation.scenario_records import with_use
 from scenarios.features.model import Scenario
 from scenarios.judgement import Setting, judge
 from scenarios.outcome import ScenarioOutcome
+from tests.every_row import for_every
 from tests.night import at_night
 
 DECKS = "1-fundamentals/100-deck-building.feature"
@@ -36,7 +37,7 @@ def share_of_changes() -> list[Change]:
     return [change for place, change in enumerate(changes()) if place % 4 in at_night((0, 1, 2, 3), (0, 3))]
 
 
-@pytest.mark.parametrize("field", ["constructed_deck", "sealed_deck", "side_deck", "copies"])
+@for_every("field", ["constructed_deck", "sealed_deck", "side_deck", "copies"])
 def test_the_deck_scenarios_notice_each_number(decks: tuple[Case, ...], field: str) -> None:
     wanted = [change for change in changes() if change.field == field and change.source.startswith("cr-2007-05 ")]
     tried = list(try_parameters(wanted, decks))
@@ -67,7 +68,7 @@ def test_the_deck_scenarios_notice_nothing_of_a_hand(decks: tuple[Case, ...]) ->
     assert {each.noticed for each in tried} == {()}
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("function", "noticed"),
     [
         ("engine.view.deck_rules._copy_reasons", True),

@@ -4,6 +4,7 @@ from judge.assistance.asked_text import dialogue_under
 from judge.pages.asked_page import Question, answer_part, next_in
 from judge.pages.page_errors import BadQuestion
 from scenarios.dialogue.dialogue import Dialogue
+from tests.every_row import for_every
 
 ATTACK = """\
 you control "Kor Cindervein"
@@ -36,7 +37,7 @@ def test_a_choice_is_offered_as_buttons_that_ask_with_the_answer() -> None:
     assert '<input type="hidden" name="e" value="cr-2009-combat">' in html
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("text", "places"),
     [
         ('you control "Tmi"\n\nx y z\n', [(1, 14, 17), (3, 1, 6)]),

@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from http.client import HTTPConnection, HTTPResponse
 from pathlib import Path
@@ -15,6 +16,7 @@ import pytest
 from judge.pages.page_errors import UnusableAddress
 from judge.pages.page_server import bound
 from judge.pages.scenario_links import packed
+from tests.every_row import for_every
 from tests.judge.pages.test_report_pages import HOSTILE, Elements
 from tests.judge.running import Judge
 
@@ -77,21 +79,17 @@ def test_every_answer_confines_its_page(page_address: str) -> None:
         assert "server" not in headers
 
 
-@pytest.mark.parametrize(
-    "path", ["/../pyproject.toml", "/%2e%2e/cli.py", "/page_app.py", "/templates/asked.html", "//etc/passwd"]
-)
+@for_every("path", ["/../pyproject.toml", "/%2e%2e/cli.py", "/page_app.py", "/templates/asked.html", "//etc/passwd"])
 def test_no_other_file_is_served(page_address: str, path: str) -> None:
     assert get(page_address, path).code == 404
 
 
-@pytest.mark.parametrize(
-    "host", ["evil.example", "evil.example:80", "", "localhost.evil.example", "[", "127.0.0.1.evil.example"]
-)
+@for_every("host", ["evil.example", "evil.example:80", "", "localhost.evil.example", "[", "127.0.0.1.evil.example"])
 def test_a_foreign_name_that_leads_here_is_turned_away(page_address: str, host: str) -> None:
     assert get(page_address, host=host).code == 421
 
 
-@pytest.mark.parametrize("host", ["localhost", "localhost:8047", "127.0.0.1", "[::1]:80", "192.168.1.5:8047"])
+@for_every("host", ["localhost", "localhost:8047", "127.0.0.1", "[::1]:80", "192.168.1.5:8047"])
 def test_addresses_of_this_machine_are_served(page_address: str, host: str) -> None:
     assert get(page_address, host=host).code == 200
 
@@ -102,7 +100,7 @@ def test_another_site_may_not_ask(page_address: str) -> None:
     assert get(page_address, "/answer", "POST", {"q": TIM}, content_type="text/plain").code == 400
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("body", "trouble"),
     [
         (b"", "the request is no JSON"),
@@ -137,7 +135,7 @@ def test_other_methods_are_refused(page_address: str) -> None:
     assert get(page_address, "/", "PUT").code == 405
 
 
-@pytest.mark.parametrize(
+@for_every(
     "text", [HOSTILE, f'you control "{HOSTILE}"', f'the card "{HOSTILE}" reads:\n"""\n{HOSTILE}\n"""', f"| {HOSTILE} |"]
 )
 def test_a_hostile_name_never_becomes_markup(page_address: str, text: str) -> None:
@@ -162,7 +160,10 @@ def test_fifty_at_once_are_all_answered(page_address: str) -> None:
     assert codes == [200] * 50
 
 
-def test_the_command_says_where_the_page_is_and_ends_when_it_is_interrupted() -> None:
+@pytest.mark.parametrize("interrupt", [os.kill, os.killpg], ids=["the command", "all its processes"])
+def test_the_command_says_where_the_page_is_and_ends_when_it_is_interrupted(
+    interrupt: Callable[[int, int], None],
+) -> None:
     command = [sys.executable, "-m", "judge", "page", "--port", "0"]
     root = Path(__file__).parents[3]
     with subprocess.Popen(
@@ -172,7 +173,7 @@ def test_the_command_says_where_the_page_is_and_ends_when_it_is_interrupted() ->
         line = running.stdout.readline()
         assert line.startswith("The page is at http://127.0.0.1:")
         assert get(line.split()[4], f"/?q={quote(TIM)}").code == 200
-        os.killpg(running.pid, signal.SIGINT)  # As a terminal does: the processes that play are told, too.
+        interrupt(running.pid, signal.SIGINT)
         _, complaints = running.communicate(timeout=20)
     assert (running.returncode, complaints) == (130, "judge: interrupted\n")
 
@@ -186,9 +187,7 @@ def test_a_port_in_use_is_told_in_one_message(judge: Judge) -> None:
     assert (ran.code, ran.out, ran.err) == (2, "", f"judge: port {port} of 127.0.0.1 is in use; expected {expected}\n")
 
 
-@pytest.mark.parametrize(
-    ("host", "port"), [("192.0.2.1", 0), ("no such host", 0), ("127.0.0.1", 70_000), ("a" * 70, 0)]
-)
+@for_every(("host", "port"), [("192.0.2.1", 0), ("no such host", 0), ("127.0.0.1", 70_000), ("a" * 70, 0)])
 def test_an_address_that_is_none_is_told(host: str, port: int) -> None:
     with pytest.raises(UnusableAddress, match="can't be listened on"):
         bound(host, port)

@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from judge.pages.scenario_links import packed
 from tests.judge.pages.conftest import NARROW, WIDE, OpenPage, Scheme, scrolls_sideways, violations
 from tests.judge.pages.test_report_pages import HOSTILE
+from tests.night import at_night
 
 ATTACK = """\
 you control "Kor Cindervein" with 1 damage
@@ -45,7 +46,7 @@ def card(page: Page, name: str) -> Locator:
     return page.locator(".card", has=page.locator(".name", has_text=name))
 
 
-def test_a_ruling_is_asked_and_stepped_through(empty: Page) -> None:
+def test_a_ruling_is_asked_and_stepped_through_to_a_rule(empty: Page) -> None:
     ask(empty, ATTACK)
     expect(empty.get_by_role("status")).to_have_text("ruled")
     expect(card(empty, "Kor Cindervein")).to_contain_text("exhausted")
@@ -57,6 +58,11 @@ def test_a_ruling_is_asked_and_stepped_through(empty: Page) -> None:
         expect(empty.locator(".steps > .now summary").first).to_contain_text(sentence)
         expect(empty.locator(".steps > li > details[open]")).to_have_count(1)
     expect(card(empty, "Araelun")).to_have_count(0)
+    empty.get_by_text("every event, with its rules").last.click()
+    empty.locator(".rules a:visible", has_text="403.2").first.click()
+    expect(empty.get_by_role("dialog")).to_contain_text("Fatal damage")
+    empty.get_by_role("button", name="Close").click()
+    expect(empty.get_by_role("dialog")).not_to_be_visible()
 
 
 def test_a_choice_is_made_with_a_button_and_undone_with_a_step_back(empty: Page) -> None:
@@ -79,15 +85,6 @@ def test_a_link_shows_the_same_to_another_browser(empty: Page, open_page: OpenPa
     expect(editor(other)).to_have_value(ATTACK)
     expect(card(other, "Kor Cindervein")).to_contain_text("exhausted")
     assert other.locator(".answer").inner_html() == empty.locator(".answer").inner_html()
-
-
-def test_a_rule_opens_at_a_click(page_address: str, open_page: OpenPage) -> None:
-    page = open_page(page_address + asked(ATTACK))
-    page.get_by_text("every event, with its rules").last.click()
-    page.locator(".rules a:visible", has_text="403.2").first.click()
-    expect(page.get_by_role("dialog")).to_contain_text("Fatal damage")
-    page.get_by_role("button", name="Close").click()
-    expect(page.get_by_role("dialog")).not_to_be_visible()
 
 
 def test_what_can_come_next_is_offered_and_taken(empty: Page) -> None:
@@ -119,7 +116,9 @@ def test_the_keyboard_alone_asks_completes_chooses_and_steps(empty: Page) -> Non
         pytest.fail("the keyboard does not lead there")
 
     reach(editor(empty))
-    empty.keyboard.type(TARGET.rstrip().removesuffix('Blast"'))
+    *board, play = TARGET.splitlines()
+    empty.keyboard.insert_text("\n".join(board))
+    empty.keyboard.type("\n" + play.removesuffix('Blast"'))
     expect(empty.get_by_role("listbox")).to_be_visible()
     empty.keyboard.press("ArrowDown")
     expect(empty.locator(".next [aria-selected=true]")).to_have_count(1)
@@ -148,7 +147,7 @@ def test_without_script_a_form_asks_and_buttons_choose(page_address: str, open_p
 
 
 def test_hostile_names_stay_words(page_address: str, open_page: OpenPage) -> None:
-    page = open_page(page_address)
+    page = open_page("about:blank")
     for text in (
         HOSTILE,
         f'you control "{HOSTILE}"',
@@ -176,10 +175,19 @@ def test_a_thumb_reaches_everything_on_a_narrow_window(page_address: str, open_p
     assert not scrolls_sideways(page)
 
 
-@pytest.mark.parametrize(
-    ("text", "size", "scheme"),
-    [("", NARROW, "dark"), (ATTACK, WIDE, "light"), (TARGET, NARROW, "light"), (TARGET + WRONG, WIDE, "dark")],
-)
+SHOWN = [
+    ("", NARROW, "dark"),
+    (TARGET, NARROW, "light"),
+    (TARGET + WRONG, WIDE, "dark"),
+    (ATTACK, WIDE, "light"),
+][: at_night(4, 3)]
+"""What is asked, the size of the window and the colours: nothing yet, a ruling with a choice, mistakes.
+
+At night a ruling without a choice as well, whose parts a report has, too.
+"""
+
+
+@pytest.mark.parametrize(("text", "size", "scheme"), SHOWN)
 def test_the_page_is_accessible(
     page_address: str, open_page: OpenPage, text: str, size: tuple[int, int], scheme: Scheme
 ) -> None:

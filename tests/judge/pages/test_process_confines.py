@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests import forked_start
+from tests.night import NIGHT
 
 ROOT = Path(__file__).parents[3]
 PROGRAM = """
@@ -88,5 +89,10 @@ def test_a_file_of_cards_is_played_with_under_every_edition(tmp_path: Path) -> N
     cards = tmp_path / "mine.json"
     cards.write_text(json.dumps([carried | {"name": "Mine"}]), "utf-8")
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
-    ran = forked_start.run("playing", str(cards), str(library), cwd=program, env=environment)
+    given = (str(cards), str(library))
+    if NIGHT:  # Nothing is loaded yet in a Python of its own.
+        command = [sys.executable, "-m", "playing", *given]
+        ran = subprocess.run(command, cwd=program, env=environment, capture_output=True, text=True, check=False)
+    else:
+        ran = forked_start.run("playing", *given, cwd=program, env=environment)
     assert ran.stdout == "cr-2007-05 [] True\ncr-2009-combat [] True\n", ran.stderr

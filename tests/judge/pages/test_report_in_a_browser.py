@@ -12,6 +12,7 @@ from judge.played_features import Asked, play_timed
 from scenarios.runner import one_after_another_by
 from tests.judge.pages.conftest import NARROW, WIDE, OpenPage, Scheme, scrolls_sideways, violations
 from tests.made_once import folder, made_once
+from tests.night import at_night
 
 FEATURE = "features/6-combat/603-combat-conclusion.feature"
 COMBAT = "scenarios/603-combat-conclusion-16.html"
@@ -145,10 +146,16 @@ def test_without_script_the_list_is_whole_and_a_ruling_can_be_read(report: str, 
     expect(page.locator("div:target")).to_contain_text("Fatal damage")
 
 
-@pytest.mark.parametrize(
-    ("name", "size", "scheme"),
-    [("index.html", WIDE, "light"), ("index.html", NARROW, "dark"), (COMBAT, NARROW, "light"), (COMBAT, WIDE, "dark")],
-)
+SHOWN = [
+    ("index.html", WIDE, "light"),
+    (COMBAT, NARROW, "dark"),
+    ("index.html", NARROW, "dark"),
+    (COMBAT, WIDE, "light"),
+][: at_night(4, 2)]
+"""Each page, each size of a window and each of the colours; at night each page in both sizes."""
+
+
+@pytest.mark.parametrize(("name", "size", "scheme"), SHOWN)
 def test_pages_are_accessible_and_never_wider_than_the_window(
     report: str, open_page: OpenPage, name: str, size: tuple[int, int], scheme: Scheme
 ) -> None:

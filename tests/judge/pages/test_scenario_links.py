@@ -5,11 +5,12 @@ import pytest
 
 from judge.pages.page_errors import BadLink
 from judge.pages.scenario_links import packed, unpacked
+from tests.every_row import for_every
 
 TEXTS = ("", "a", 'you control "Tim"\n' * 50, 'you control "Æther &?#/+ 龍"\n')
 
 
-@pytest.mark.parametrize("text", TEXTS)
+@for_every("text", TEXTS)
 def test_a_link_holds_the_whole_text_in_letters_of_an_address(text: str) -> None:
     link = packed(text)
     assert unpacked(link, 10_000) == text
@@ -21,7 +22,7 @@ def bomb() -> str:
     return urlsafe_b64encode(press.compress(bytes(10_000_000)) + press.flush()).decode()
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("link", "what"),
     [
         ("!", "holds no scenario"),

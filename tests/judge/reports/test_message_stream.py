@@ -186,7 +186,7 @@ def formatter(tmp_path_factory: pytest.TempPathFactory) -> Path:
         pytest.skip("there is no node with npm")
     folder = tmp_path_factory.mktemp("node")
     (folder / "package.json").write_text("{}")
-    command = [npm, "install", "--silent", "--no-audit", "--no-fund", "--ignore-scripts", FORMATTER]
+    command = [npm, "install", "--silent", "--prefer-offline", "--no-audit", "--no-fund", "--ignore-scripts", FORMATTER]
     if subprocess.run(command, cwd=folder, capture_output=True, check=False, timeout=120).returncode:
         pytest.skip("npm can't install the formatter here")
     (folder / "render.cjs").write_text(RENDER)

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from judge.reports.written_reports import Reports, checked
+from tests.every_row import for_every
 from tests.judge.running import Judge
 
 FEATURE = "Feature: F\n\n  Scenario: S\n    Given it is your turn\n    Then it is your turn\n"
@@ -16,7 +17,7 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     Path("table.feature").write_text(FEATURE, encoding="utf-8")
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("options", "said"),
     [
         (("--junit", "report", "--messages", "report"), "--junit and --messages would be one file"),

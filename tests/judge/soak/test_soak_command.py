@@ -18,12 +18,12 @@ from judge.soak.held_games import Often
 from judge.soak.random_games import Pool, library_pool, replayed
 from judge.soak.retold_games import retold
 from judge.soak.shrunk_scripts import Shrunk, often_for, shrunk
+from tests.every_row import for_every
 from tests.judge.running import Judge
+from tests.judge.work.short_games import LONGEST
 from tests.night import NIGHT, at_night
 
 GAMES = at_night("3", "2")
-LONGEST = at_night(checked_games.MOST_ACTIONS, 100)
-"""How many actions a game has at most where its length makes no difference."""
 FATAL = "engine.chain.pre_priority.fatally_damaged -> nothing"
 
 
@@ -144,6 +144,7 @@ def played(number: int) -> Lost | None:
     return game.lost
 
 
+@pytest.mark.usefixtures("short_games")
 def test_a_game_is_the_same_for_its_number() -> None:
     games = [CheckedGame(Number(3, 1), often=Often(0, 0, 0, 0, 0)) for _ in range(2)]
     for game in games:
@@ -165,7 +166,7 @@ def test_cards_of_ones_own_are_played_with(judge: Judge, tmp_path: Path) -> None
     assert (ran.code, ran.out) == (2, "")
 
 
-@pytest.mark.parametrize("wrong", [("--games", "0"), ("--actions", "0"), ("--games", "many"), ("--jobs", "0")])
+@for_every("wrong", [("--games", "0"), ("--actions", "0"), ("--games", "many"), ("--jobs", "0")])
 def test_a_number_that_is_none_is_refused(judge: Judge, wrong: tuple[str, str]) -> None:
     ran = judge("soak", *wrong)
     assert (ran.code, ran.out) == (2, "")

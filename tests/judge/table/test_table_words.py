@@ -3,12 +3,11 @@
 from functools import cache
 from pathlib import Path
 
-import pytest
-
 from judge.assistance.asked_text import dialogue_under
 from judge.documents.library_folder import use_library
 from judge.table.table_talk import Table
 from judge.table.table_words import answered
+from tests.every_row import for_every
 
 BOARD = ("I control Kor Cindervein", "my opponent controls Araelun with 2 damage")
 ATTACK = "I attack Araelun with Kor Cindervein"
@@ -42,9 +41,7 @@ def test_a_line_is_answered_with_what_it_was_taken_for_and_what_happened() -> No
     assert len(table.before) == 3
 
 
-@pytest.mark.parametrize(
-    "line", ["frobnicate", "you pass; frobnicate", "Then I control Araelun", "| a |", "as", "rule 999"]
-)
+@for_every("line", ["frobnicate", "you pass; frobnicate", "Then I control Araelun", "| a |", "as", "rule 999"])
 def test_a_wrong_line_changes_nothing(line: str) -> None:
     table, _ = talked(*BOARD, ATTACK)
     answer = answered(table, line)
@@ -66,7 +63,7 @@ def test_lines_are_undone_and_done_again_also_over_a_choice() -> None:
     assert talked("undo")[1] == ["There is nothing to undo."]
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("line", "expected"),
     [
         ("legal", "you pass"),
@@ -93,7 +90,7 @@ def test_lines_under_a_sentence_end_with_an_empty_one() -> None:
     assert "Elusive" in (table.now.steps[0].doc or "")
 
 
-@pytest.mark.parametrize("word", ["quit", "exit"])
+@for_every("word", ["quit", "exit"])
 def test_a_word_leaves(word: str) -> None:
     assert answered(talked(*BOARD)[0], word) is None
 

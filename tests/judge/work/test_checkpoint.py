@@ -20,8 +20,9 @@ from judge.work.divided_work import Means, Work
 from judge.work.folded_work import Folding, folded
 from judge.work.program_digest import program_digest
 from tests import forked_start
+from tests.every_row import for_every
 from tests.judge.running import Judge
-from tests.night import at_night
+from tests.judge.work.short_games import GAMES, LONGEST
 
 ROOT = Path(__file__).parents[3]
 TASKS = 40
@@ -118,7 +119,7 @@ def of_one_game(tmp_path_factory: pytest.TempPathFactory) -> str:
     return place.read_text()
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("changes", "said"),
     [
         ({"asked": {"seed": 2}}, "the checkpoint is of other arguments: seed 2, not 1; repeat them"),
@@ -144,7 +145,7 @@ def test_what_is_not_ours_is_refused_and_left_alone(
     assert place.read_text() == text
 
 
-@pytest.mark.parametrize("text", ["", "no JSON", "[]", "{}", "[" * 100_000])
+@for_every("text", ["", "no JSON", "[]", "{}", "[" * 100_000])
 def test_a_file_that_is_no_checkpoint_is_left_alone(judge: Judge, tmp_path: Path, text: str) -> None:
     place = tmp_path / "notes.txt"
     place.write_text(text)
@@ -154,7 +155,7 @@ def test_a_file_that_is_no_checkpoint_is_left_alone(judge: Judge, tmp_path: Path
     assert place.read_text() == text
 
 
-@pytest.mark.parametrize("place", ["missing/kept.json", "."])
+@for_every("place", ["missing/kept.json", "."])
 def test_a_place_where_nothing_can_be_written_is_told_before_any_work(judge: Judge, tmp_path: Path, place: str) -> None:
     started = monotonic()
     ran = judge("soak", "--games", "100000", "--checkpoint", str(tmp_path / place))
@@ -163,32 +164,42 @@ def test_a_place_where_nothing_can_be_written_is_told_before_any_work(judge: Jud
     assert monotonic() - started < 30
 
 
-GAMES = at_night(12, 3)
-"""How many games are played of which some are left when the soak is interrupted."""
+def next_game(place: Path) -> int:
+    """Return the number of the first game that the checkpoint has not; 0 while there is none."""
+    number = json.loads(place.read_text())["next"] if place.exists() else 0
+    assert isinstance(number, int)
+    return number
+
+
+def interrupt_after_a_game(command: list[str], place: Path) -> None:
+    """Have a process of its own play short games, and interrupt it once its checkpoint has the first one."""
+    with place.with_suffix(".told").open("w+") as told, Path(os.devnull).open() as nothing:
+        streams = (nothing.fileno(), told.fileno(), told.fileno())
+        started = forked_start.begin("tests.judge.work.short_games", command, streams, cwd=ROOT)
+        began = monotonic()
+        while not next_game(place):
+            assert monotonic() - began < 60
+            sleep(0.01)
+        os.kill(started.pid, signal.SIGINT)
+        assert started.wait() == 130
+        told.seek(0)
+        assert told.read() == "judge: interrupted\n"
 
 
 @pytest.mark.long
-def test_an_interrupted_soak_goes_on_to_the_same_end(judge: Judge, tmp_path: Path) -> None:
+def test_an_interrupted_soak_goes_on_to_the_same_end(
+    judge: Judge, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A process of its own is interrupted; this one goes on from what it has left."""
+    monkeypatch.setattr(checked_games, "MOST_ACTIONS", LONGEST)
     soak = ["soak", "--games", str(GAMES), "--seed", "3"]
     whole = judge(*soak)
     assert whole.code == 0
     for jobs in ("1", "2"):
         place = tmp_path / f"{jobs}.json"
         command = [*soak, "--checkpoint", str(place), "-j", jobs]
-        with (tmp_path / "told").open("w+") as told, Path(os.devnull).open() as nothing:
-            streams = (nothing.fileno(), told.fileno(), told.fileno())
-            started = forked_start.begin("judge", command, streams, cwd=ROOT)
-            began = monotonic()
-            while not place.exists():
-                assert monotonic() - began < 60
-                sleep(0.02)
-            sleep(0.4)
-            os.kill(started.pid, signal.SIGINT)
-            assert started.wait() == 130
-            told.seek(0)
-            assert told.read() == "judge: interrupted\n"
-        assert json.loads(place.read_text())["next"] < GAMES
+        interrupt_after_a_game(command, place)
+        assert 0 < next_game(place) < GAMES
         again = judge(*command)
         assert (again.code, again.out) == (0, whole.out)
 

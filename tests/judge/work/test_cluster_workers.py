@@ -28,6 +28,7 @@ from judge.work.local_workers import TRIES
 from judge.work.started_worker import Started
 from tests.judge.running import Judge
 from tests.judge.work.forked_workers import forking
+from tests.judge.work.short_games import LONGEST
 from tests.judge.work.squares import prepare, squares, told_late
 from tests.judge.work.test_kept_exploration import AT_ANY_TIME, of_the_past
 from tests.judge.work.test_kept_exploration import FEATURE as FIRES
@@ -47,9 +48,6 @@ FEATURE = "Feature: Turns\n" + "".join(
     f"  Scenario: {name}\n    Given it is your turn\n    Then it is your {'turn' if name % 5 else 'opponent’s turn'}\n"
     for name in range(60)
 )
-
-LONGEST = at_night(checked_games.MOST_ACTIONS, 100)
-"""How many actions a game has at most."""
 
 
 @pytest.fixture(scope="module", autouse=True)

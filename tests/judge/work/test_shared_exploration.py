@@ -142,7 +142,7 @@ def test_bounds_cut_off_the_same(most: int) -> None:
 @pytest.mark.usefixtures("shared_early")
 def test_goals_and_what_is_enough_end_it_alike() -> None:
     with shared_by(2) as share:
-        assert same(found(share, stop=LEADING, actions=5), found(None, stop=LEADING, actions=5))
+        assert same(found(share, stop=LEADING, actions=4), found(None, stop=LEADING, actions=4))
     with shared_by(2) as share:
         shared = found(share, stop=LEADING, enough=True)
     assert shared.unseen

@@ -17,6 +17,7 @@ from scenarios.features.model import Feature, Scenario
 from scenarios.judgement import judge
 from scenarios.library.card_files import card_names
 from scenarios.runner import REFERENCE_EDITION, editions_of, full_setting
+from tests.every_row import for_every
 from tests.made_once import made_once
 from tests.night import NIGHT, at_night
 
@@ -52,7 +53,7 @@ def test_sentences_are_played_one_after_another() -> None:
     assert dialogue.told[-1].events[0].text == "yes"
 
 
-@pytest.mark.parametrize("line", ["frobnicate", "Araelun attacks Araelun", "I control Araelun and Nobody", "I win"])
+@for_every("line", ["frobnicate", "Araelun attacks Araelun", "I control Araelun and Nobody", "I win"])
 def test_a_wrong_sentence_changes_nothing(line: str) -> None:
     before = talked(f"{BOARD} Kor Cindervein attacks Araelun")
     view = view_of(before)
@@ -224,7 +225,7 @@ When the chain empties
     assert answer_to_question("who takes damage", dialogue) == "your hero 3"
 
 
-@pytest.mark.parametrize(
+@for_every(
     "question",
     [
         "how much health does Kor Cindervein have left",

@@ -2,11 +2,11 @@
 
 import re
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from scenarios.dialogue.late_patterns import late, letters_in_all
+from tests.every_row import for_every
 from tests.night import at_night
 
 PARTS = (
@@ -30,7 +30,7 @@ PARTS = (
 TEXTS = ("attack", "Attacks", "on ", "at ", "I", "we", "ab", " with ", "z on it", "x", "y", "ss", "on")
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("pattern", "letters"),
     [
         (r"a.*? on it", ((" on it",),)),

@@ -4,9 +4,10 @@ import pytest
 
 from scenarios.dialogue.said_lines import Said, said_in
 from scenarios.scenario_errors import BadArgument
+from tests.every_row import for_every
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("text", "said"),
     [
         ("", ()),
@@ -45,7 +46,7 @@ def test_a_text_is_divided_into_sentences(text: str, said: tuple[Said, ...]) -> 
     assert said_in(text) == said
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("text", "message", "line"),
     [
         ("| a |", "a table stands under no sentence", 1),

@@ -6,6 +6,7 @@ from scenarios.dialogue.said_lines import said_in
 from scenarios.dialogue.understanding import Board, Understood, understood
 from scenarios.runner import full_setting
 from scenarios.scenario_errors import UnknownSentence
+from tests.every_row import for_every
 
 NAMES = ("Tim", "Brigg", "Fire Blast", "Mind Control", "Annihilator", "Voss Treebender")
 
@@ -23,7 +24,7 @@ def meant(line: str, *, acted: bool = False) -> Understood:
 TIM_ATTACKS = 'you propose that "Tim" attacks "Brigg"'
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("line", "keyword", "text"),
     [
         ('you control "Tim"', "Given", 'you control "Tim"'),
@@ -86,7 +87,7 @@ def test_players_words_lead_to_a_sentence(line: str, keyword: str, text: str) ->
     assert found.asked is line.endswith("?")
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("line", "nearest"),
     [
         ("I have fire blust in hand", "Given 'your hand is \"Fire Blast\"'"),
@@ -107,7 +108,7 @@ def test_what_can_be_given_and_stated_is_given_until_somebody_acts() -> None:
     assert meant(f"{line}?").keyword == "Then"
 
 
-@pytest.mark.parametrize("line", ["frobnicate", "I bathe Tim in milk", "When Tim", "can I fly?"])
+@for_every("line", ["frobnicate", "I bathe Tim in milk", "When Tim", "can I fly?"])
 def test_what_fits_no_sentence_is_refused_as_it_was_said(line: str) -> None:
     with pytest.raises(UnknownSentence, match="no sentence fits") as refused:
         meant(line)

@@ -11,6 +11,7 @@ from judge.scenario_places import stood
 from scenarios.exploration.aims import aim_of
 from scenarios.exploration.statements import stated
 from scenarios.outcome import ScenarioOutcome
+from tests.every_row import for_every
 from tests.scenarios.exploration.aimed_boards import AIMED_BOARDS
 from tests.scenarios.exploration.looks_counted import UNAIMED, looks_at, scenario_of
 
@@ -24,8 +25,8 @@ def looked_at(steps: str, reductions: Reductions) -> tuple[ScenarioOutcome, int]
     return looks_at(scenario_of(steps), reductions)
 
 
-@pytest.mark.parametrize("steps", AIMED_BOARDS.values(), ids=AIMED_BOARDS)
-@pytest.mark.parametrize("reductions", [ALL, UNAIMED], ids=["aimed", "unaimed"])
+@for_every("steps", AIMED_BOARDS.values())
+@for_every("reductions", [ALL, UNAIMED])
 def test_what_can_be_brought_about_is_the_same_either_way(steps: str, reductions: Reductions) -> None:
     outcome, looks = looked_at(steps, reductions)
     assert outcome.verdict == "as ruled", outcome.message
@@ -59,10 +60,15 @@ READ: dict[str, tuple[set[Aspect], list[str]]] = {
 }
 
 
-@pytest.mark.parametrize(("words", "read"), READ.items(), ids=READ)
-def test_what_a_statement_reads(words: str, read: tuple[set[Aspect], list[str]], tmp_path: Path) -> None:
-    file = tmp_path / "a.feature"
+@pytest.fixture(scope="module")
+def board_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    file = tmp_path_factory.mktemp("board") / "a.feature"
     file.write_text(f"Feature: a\nScenario: b\n{BOARD}")
-    here = stood(f"{file}:5")
+    return file
+
+
+@for_every(("words", "read"), READ.items())
+def test_what_a_statement_reads(words: str, read: tuple[set[Aspect], list[str]], board_file: Path) -> None:
+    here = stood(f"{board_file}:5")
     aim = aim_of(here.play, stated(here.lookup, words))
     assert (set(aim.reads), sorted(here.play.now.cards[each].printed.name for each in aim.of)) == read

@@ -8,6 +8,7 @@ from scenarios.features.feature_parser import read_feature
 from scenarios.judgement import judge
 from scenarios.outcome import ScenarioOutcome
 from scenarios.runner import full_setting
+from tests.every_row import for_every
 
 PROTECTED = """\
 Given your opponent controls "Scout Omerrta"
@@ -51,7 +52,7 @@ Your hero can be dealt 2 by Fire Blast and 3 by Bloodclaw, whom it attacks: 2, 3
 """
 
 
-@pytest.mark.parametrize("steps", SO.values(), ids=SO)
+@for_every("steps", SO.values())
 def test_it_is_so(steps: str) -> None:
     outcome = judged(steps)
     assert outcome.verdict == "as ruled", outcome.message
@@ -71,7 +72,7 @@ NOT_SO = {
 }
 
 
-@pytest.mark.parametrize(("steps", "message"), NOT_SO.values(), ids=NOT_SO)
+@for_every(("steps", "message"), NOT_SO.values())
 def test_it_is_not_so_and_says_why(steps: str, message: str) -> None:
     outcome = judged(steps)
     assert outcome.verdict != "as ruled"

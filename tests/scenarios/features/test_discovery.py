@@ -6,6 +6,7 @@ import pytest
 
 from scenarios.features.discovery import load_features
 from scenarios.scenario_errors import MissingPath, NoFeatures, NoScenarioThere, NotGherkin, Unreadable
+from tests.every_row import for_every
 
 ONE = "Feature: one\n\n  @wip\n  Scenario: a\n    When x\n\n  Scenario: b\n    When x\n"
 OUTLINE = "Feature: two\n  Scenario Outline: c\n    When <x>\n    Examples:\n      | x |\n      | 1 |\n      | 2 |\n"
@@ -35,7 +36,7 @@ A, B, C1, C2 = "one.feature a", "one.feature b", "deep/two.feature c (1)", "deep
 
 
 @pytest.mark.usefixtures("folder")
-@pytest.mark.parametrize(
+@for_every(
     ("asked", "expected"),
     [
         (["."], [C1, C2, A, B]),
@@ -58,7 +59,7 @@ def test_what_is_asked_for(asked: list[str], expected: list[str]) -> None:
 
 
 @pytest.mark.usefixtures("folder")
-@pytest.mark.parametrize(
+@for_every(
     ("asked", "kind", "said"),
     [
         ("one.featur", MissingPath, "the nearest is one.feature"),

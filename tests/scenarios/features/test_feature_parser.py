@@ -8,6 +8,7 @@ from scenarios.features.discovery import read_text
 from scenarios.features.feature_parser import read_feature
 from scenarios.features.model import Scenario, Step
 from scenarios.scenario_errors import EmptyFeature, MissingPath, NoKeyword, NotGherkin, NotText, Unreadable
+from tests.every_row import for_every
 
 FEATURE = """\
 @smoke @rule:601.2
@@ -48,7 +49,7 @@ def check(text: str, kind: type[Unreadable], line: int, said: str) -> None:
     assert said in str(caught.value)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("text", "kind", "line", "said"),
     [
         ("", EmptyFeature, 1, "no feature"),
@@ -66,7 +67,7 @@ def test_what_is_refused(text: str, kind: type[Unreadable], line: int, said: str
     check(text, kind, line, said)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("text", "line", "said"),
     [
         ("Feature: a\n  Scenario: b\n", 2, "'b' has no steps"),
@@ -92,7 +93,7 @@ def test_a_scenario_that_cannot_be_played_leaves_the_others(text: str, line: int
     assert feature.scenarios[-1].fault is None
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("text", "said"),
     [
         ("Featur: a\n", "the nearest is Feature:"),

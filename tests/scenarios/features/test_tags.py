@@ -4,9 +4,10 @@ import pytest
 
 from scenarios.features.tags import Example, Meaning, meaning_of
 from scenarios.scenario_errors import BadTag
+from tests.every_row import for_every
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("tags", "expected"),
     [
         (("wip", "team:blue", "issue:12", "rules:all", "role:601.2", "Rule"), Meaning()),
@@ -22,14 +23,14 @@ def test_meaning(tags: tuple[str, ...], expected: Meaning) -> None:
     assert meaning_of(tags) == expected
 
 
-@pytest.mark.parametrize("tag", ["rule:", "rule:60", "example:601.2", "example:cr-2007-05/601.2#0", "edition:"])
+@for_every("tag", ["rule:", "rule:60", "example:601.2", "example:cr-2007-05/601.2#0", "edition:"])
 def test_a_malformed_tag(tag: str) -> None:
     with pytest.raises(BadTag) as caught:
         meaning_of((tag,), "a.feature", 3)
     assert str(caught.value).startswith(f"a.feature:3: the tag @{tag} is malformed")
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("tag", "meant"),
     [
         ("rul:601.2c", "rule:601.2c"),

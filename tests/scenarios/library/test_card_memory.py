@@ -33,8 +33,20 @@ def read() -> Printed:
 
 def test_a_remembered_card_is_the_one_that_was_read(memory: CardMemory) -> None:
     assert memory.recall(NAME, TEXT) is None
-    memory.keep(NAME, TEXT, read())
-    assert memory.recall(NAME, TEXT) == read()
+    printed = read()
+    memory.keep(NAME, TEXT, printed)
+    assert memory.recall(NAME, TEXT) is printed
+
+
+def test_another_process_makes_the_same_card_of_what_is_kept(
+    memory: CardMemory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    printed = read()
+    memory.keep(NAME, TEXT, printed)
+    monkeypatch.setattr(card_memory, "_MADE", {})
+    found = memory.recall(NAME, TEXT)
+    assert found == printed
+    assert found is not printed
 
 
 @pytest.mark.parametrize(("name", "text"), [("Grok", TEXT), (NAME, TEXT + "\nElusive"), (NAME + TEXT, "")])

@@ -14,6 +14,7 @@ from scenarios.library.card_files import card_names, load
 from scenarios.library.card_parts import PLACES, misprint
 from scenarios.library.schema import card_of, read_card
 from scenarios.scenario_errors import BadCardData
+from tests.every_row import for_every
 
 CARDS = {
     CardType.ABILITY: "Fire Blast",
@@ -38,8 +39,8 @@ PRINTED = {
 NUMBERS = ("cost", "atk", "health", "defense", "strike_cost")
 
 
-@pytest.mark.parametrize("field", NUMBERS)
-@pytest.mark.parametrize("kind", CARDS)
+@for_every("field", NUMBERS)
+@for_every("kind", CARDS)
 def test_a_value_that_a_type_is_not_printed_with_is_refused(kind: CardType, field: str) -> None:
     card = load(CARDS[kind])
     wrong = misprint(replace(card, **{field: 3}))
@@ -51,7 +52,7 @@ def test_a_value_that_a_type_is_not_printed_with_is_refused(kind: CardType, fiel
         assert kind.value in wrong[1]
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("name", "field"),
     [("Tim", "health"), ("Tim", "atk"), ("Boris Brightbeard", "health"), ("Fire Nova Totem", "health")],
 )

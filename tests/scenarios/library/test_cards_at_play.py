@@ -2,8 +2,6 @@
 
 from dataclasses import replace
 
-import pytest
-
 from engine.decisions.actions import Complete, PlayCard, Propose, Strike, Use
 from engine.decisions.choices import NO, YES
 from engine.language.effects import Put
@@ -18,6 +16,7 @@ from engine.view.values import has_keyword
 from scenarios.library.card_files import load
 from tests.engine.cards import GNOME, OGRE, ally, armor, blast, instant
 from tests.engine.table import FOUR, HERO, THREE, A, B, C, Table
+from tests.every_row import for_every
 
 MACE = load("Viking Warhammer")
 
@@ -64,7 +63,7 @@ def test_shelly_is_spared_one_of_each_combat_damage_and_of_no_other() -> None:
     assert table.damage(shelly) == 2
 
 
-@pytest.mark.parametrize(("weapons", "dealt"), [((), 1), ((MACE,), 2), ((load("Twig of the World Tree"),), 5)])
+@for_every(("weapons", "dealt"), [((), 1), ((MACE,), 2), ((load("Twig of the World Tree"),), 5)])
 def test_sinister_strike_deals_one_more_than_the_atk_of_a_melee_weapon(
     weapons: tuple[Printed, ...], dealt: int
 ) -> None:
@@ -134,7 +133,7 @@ def test_sudden_reversal_counts_only_while_the_ally_defends() -> None:
     assert (table.atk(ogre), table.atk(gnome)) == (3, 5)
 
 
-@pytest.mark.parametrize(("name", "whose", "may"), [("Ta'zo", A, True), ("Ta'zo", B, False), ("Warrax", B, True)])
+@for_every(("name", "whose", "may"), [("Ta'zo", A, True), ("Ta'zo", B, False), ("Warrax", B, True)])
 def test_a_flip_for_ones_own_turn_is_for_that_turn(name: str, whose: int, may: bool) -> None:  # noqa: FBT001
     table = Table(hero=load(name))
     table.state = evolve(table.state, turn_player=whose, priority=A)
@@ -153,7 +152,7 @@ def test_warrax_protects_until_the_turn_ends() -> None:
     assert not has_keyword(table.state, hero, KeywordName.PROTECTOR)
 
 
-@pytest.mark.parametrize(("allies", "may"), [(3, False), (4, True)])
+@for_every(("allies", "may"), [(3, False), (4, True)])
 def test_the_defias_brotherhood_needs_four_allies_of_ones_own(allies: int, may: bool) -> None:  # noqa: FBT001
     table = Table()
     quest = table.put(load("The Defias Brotherhood"), resource=True)
@@ -163,7 +162,7 @@ def test_the_defias_brotherhood_needs_four_allies_of_ones_own(allies: int, may: 
     assert (not why_not(table.state, Complete(A, quest))) is may
 
 
-@pytest.mark.parametrize(("faction", "elusive"), [("Alliance", True), ("Horde", False)])
+@for_every(("faction", "elusive"), [("Alliance", True), ("Horde", False)])
 def test_the_hippogryph_takes_after_its_controllers_hero(faction: str, elusive: bool) -> None:  # noqa: FBT001
     table = Table(hero=replace(HERO, traits=(faction,)))
     bird = table.put(load("Thunderhead Hippogryph"), this_turn=True)
@@ -276,7 +275,7 @@ def test_a_wisp_that_left_the_graveyard_asks_for_no_payment() -> None:
     assert table.zone(wisp) is Zone.REMOVED
 
 
-@pytest.mark.parametrize("cards", [0, 1, 3])
+@for_every("cards", [0, 1, 3])
 def test_vexra_counts_the_hand_of_whom_she_strikes(cards: int) -> None:
     table = Table()
     vexra = table.put(load("Vexra Darkfall"))

@@ -16,6 +16,7 @@ from engine.language.words import CardType, DamageType, KeywordName, Kind, Trait
 from scenarios.library.codec import Json, decode, encode
 from scenarios.library.union_members import classes, lists, members, slots, vocabularies
 from scenarios.scenario_errors import BadCardData
+from tests.every_row import for_every
 
 Change: TypeAlias = dict[str, Json]
 
@@ -78,7 +79,7 @@ PAIRS: list[tuple[object, Json]] = [
 ]
 
 
-@pytest.mark.parametrize(("value", "data"), PAIRS, ids=lambda each: type(each).__name__)
+@for_every(("value", "data"), PAIRS)
 def test_a_value_is_written_as_data_and_read_back(value: object, data: Json) -> None:
     assert encode(value) == data
     if not isinstance(value, Number):
@@ -104,7 +105,7 @@ def test_a_name_of_a_card_may_be_that_of_a_member() -> None:
     assert decode(NamedLike, {"is": "NamedLike", "card": "You"}) == NamedLike(You())
 
 
-@pytest.mark.parametrize("like", [NamedLike(This()), NamedLike(You()), NamedLike(Role("subject")), Named("This")])
+@for_every("like", [NamedLike(This()), NamedLike(You()), NamedLike(Role("subject")), Named("This")])
 def test_names_and_what_has_them_come_back_as_they_were(like: Named | NamedLike) -> None:
     assert decode(type(like), encode(like)) == like
 
@@ -139,7 +140,7 @@ def _language(start: type) -> list[type]:
     return found
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("change", "what", "expected", "nearest"),
     [
         ({"helth": 4}, "helth: Printed has no field 'helth'", "strike_cost", "health"),
@@ -195,14 +196,14 @@ def test_what_is_no_card_is_refused_with_place_expected_and_nearest(
     assert refused.value.nearest == nearest
 
 
-@pytest.mark.parametrize("field", ["name", "type"])
+@for_every("field", ["name", "type"])
 def test_a_card_has_a_name_and_a_type(field: str) -> None:
     with pytest.raises(BadCardData) as refused:
         decode(Printed, {key: value for key, value in OGRE.items() if key != field})
     assert refused.value.what == f"the card: the field '{field}' of Printed is missing"
 
 
-@pytest.mark.parametrize("data", [None, 3, "Ogre", [], True])
+@for_every("data", [None, 3, "Ogre", [], True])
 def test_only_an_object_is_a_card(data: Json) -> None:
     with pytest.raises(BadCardData) as refused:
         decode(Printed, data)

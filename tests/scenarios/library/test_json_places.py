@@ -1,8 +1,7 @@
 """Where something stands in a JSON text."""
 
-import pytest
-
 from scenarios.library.json_places import Place, line_of, said
+from tests.every_row import for_every
 
 TEXT = """\
 {
@@ -24,7 +23,7 @@ TEXT = """\
 """
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("place", "line"),
     [
         ((), 1),
@@ -49,7 +48,7 @@ def test_a_text_of_one_value_has_it_on_the_line_where_it_begins() -> None:
     assert line_of("\n\n3", ()) == 3
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("place", "words"),
     [((), "the card"), (("text",), "text"), (("powers", 0, "on", 1, "what"), "powers[0].on[1].what")],
 )

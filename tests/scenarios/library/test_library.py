@@ -11,7 +11,7 @@ from scenarios.library.card_file_names import file_name
 from scenarios.library.card_files import CARDS, card_names, load, read
 from scenarios.library.codec import decode, encode
 from scenarios.scenario_errors import BadCardData, UnknownName
-from tests.every_row import hold_every
+from tests.every_row import for_every, hold_every
 
 FILES = sorted(CARDS.glob("*.json"))
 
@@ -53,7 +53,7 @@ def test_every_card_has_what_its_type_needs() -> None:
     hold_every(FILES, check)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("name", "file"),
     [
         ("Tim", "tim.json"),
@@ -68,7 +68,7 @@ def test_a_name_becomes_the_name_of_a_file(name: str, file: str) -> None:
     assert file_name(name) == file
 
 
-@pytest.mark.parametrize("name", ["tim", "Timm", "TIM"])
+@for_every("name", ["tim", "Timm", "TIM"])
 def test_another_spelling_is_no_name_and_is_told_the_nearest(name: str) -> None:
     with pytest.raises(UnknownName) as refused:
         load(name)

@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-import pytest
-
 from engine.decisions.actions import PlayCard, Use
 from engine.language.costs import Cost, Perform
 from engine.language.effects import Destroy, Discard, Effect, Exhaust, Flip, Put, PutDamage
@@ -26,6 +24,7 @@ from scenarios.library.card_files import card_names, load
 from tests.engine.cards import GNOME, OGRE, armor, item, ongoing, weapon
 from tests.engine.table import BLANK, A, B, Table
 from tests.engine.tried_actions import agree
+from tests.every_row import for_every
 
 COMBO = replace(GNOME, name="Combo", tags=("Combo",))
 SHIELD = replace(armor("Shield", 1), tags=("Shield",))
@@ -162,13 +161,13 @@ def odd(part: Cost) -> bool:
     return isinstance(part, Perform)
 
 
-@pytest.mark.parametrize(("name", "resources", "things", "payable"), ROWS)
+@for_every(("name", "resources", "things", "payable"), ROWS)
 def test_what_can_be_paid(name: str, resources: int, things: tuple[Lay, ...], payable: bool) -> None:  # noqa: FBT001
     table, action = laid(name, resources, things, Table(resources=0))
     agree(table, action, legal=payable)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("name", "resources", "damage", "things", "payable"),
     [
         ("Kena Shadowbrand", 0, 2, (), True),  # 1 of its 3 health is left.
@@ -199,7 +198,7 @@ def test_damage_that_is_put_to_pay_a_cost(
         agree(table, action, legal=payable or edition is None)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("damage", "things", "payable"),
     [(28, (), True), (29, (), False), (27, (toll(HURT_YOUR_HERO),), True), (28, (toll(HURT_YOUR_HERO),), False)],
 )
@@ -223,7 +222,7 @@ def flipping() -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("name", flipping())
+@for_every("name", flipping())
 def test_a_hero_is_flipped_once(name: str) -> None:
     """301.2, 401.1: another cost that turns it over, too, can't be paid beside its own."""
     for things, payable in (

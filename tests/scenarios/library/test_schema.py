@@ -16,7 +16,7 @@ from scenarios.library.codec import Json, decode
 from scenarios.library.json_places import Place
 from scenarios.library.schema import card_schema, faulty_places, read_card
 from scenarios.scenario_errors import BadCardData
-from tests.every_row import hold_every
+from tests.every_row import for_every, hold_every
 from tests.night import at_night
 
 FILES = sorted(CARDS.glob("*.json"))
@@ -69,7 +69,7 @@ def test_every_card_of_the_library_is_taken(schema: Draft202012Validator) -> Non
     hold_every(FILES, check)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("change", "taken"),
     [
         ({}, True),

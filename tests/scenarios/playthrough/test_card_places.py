@@ -2,9 +2,8 @@
 
 from collections.abc import Callable
 
-import pytest
-
 from scenarios.outcome import ScenarioOutcome
+from tests.every_row import for_every
 
 ZONES = {
     "hand": 'your hand is "{}"',
@@ -17,8 +16,8 @@ ZONES = {
 CARDS = ("Fire Blast", "Tim", "Green Whelp Armor", "Boris Brightbeard", "A Donation of Wool", "Annihilator")
 
 
-@pytest.mark.parametrize("zone", ZONES)
-@pytest.mark.parametrize("card", CARDS)
+@for_every("zone", ZONES)
+@for_every("card", CARDS)
 def test_a_hero_is_nowhere_but_in_play(judged: Callable[[str], ScenarioOutcome], card: str, zone: str) -> None:
     outcome = judged(f"Given {ZONES[zone].format(card)}\nThen you have priority")
     if card == "Boris Brightbeard":

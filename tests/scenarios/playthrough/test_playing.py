@@ -2,9 +2,8 @@
 
 from collections.abc import Callable
 
-import pytest
-
 from scenarios.outcome import ScenarioOutcome
+from tests.every_row import for_every
 
 Judged = Callable[[str], ScenarioOutcome]
 
@@ -15,7 +14,7 @@ def check(outcome: ScenarioOutcome) -> None:
     assert (outcome.verdict, ended) == ("as ruled", [])
 
 
-@pytest.mark.parametrize(
+@for_every(
     "steps",
     [
         # The defaults: a hero with 30 health, ten cards in each deck, an empty hand, your action phase, your priority.

@@ -2,9 +2,8 @@
 
 from collections.abc import Callable
 
-import pytest
-
 from scenarios.outcome import ScenarioOutcome
+from tests.every_row import for_every
 
 Judged = Callable[[str], ScenarioOutcome]
 
@@ -27,7 +26,7 @@ def check(outcome: ScenarioOutcome, seeded: list[str]) -> None:
     assert (outcome.message, outcome.verdict, told) == (None, "as ruled", seeded)
 
 
-@pytest.mark.parametrize(
+@for_every(
     "steps",
     [
         f'When you use "Landro Longshot"\nAnd the chain empties\nAnd you win the flip\n{WON}',
@@ -44,7 +43,7 @@ def test_a_flip_that_nobody_speaks_of_is_decided_by_a_seed(judged: Judged) -> No
     check(outcome, ["a seed decides who wins the flip of the coin"])
 
 
-@pytest.mark.parametrize(
+@for_every(
     "steps", ["When you win the flip", 'When you use "Landro Longshot"\nAnd the die shows 4\nAnd the chain empties']
 )
 def test_chance_that_is_spoken_of_and_never_asked(judged: Judged, steps: str) -> None:

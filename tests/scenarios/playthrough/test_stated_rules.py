@@ -1,8 +1,7 @@
 """Saying that the rules leave something open."""
 
-import pytest
-
 from scenarios.outcome import StepStatus
+from tests.every_row import for_every
 from tests.scenarios.playthrough.conftest import Judged
 
 PROPOSED = """
@@ -12,7 +11,7 @@ And both players pass
 """
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("step", "status", "message"),
     [
         ('the rules do not settle this, see "OP-3"', "passed", ""),

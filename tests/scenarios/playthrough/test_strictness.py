@@ -2,9 +2,8 @@
 
 from collections.abc import Callable
 
-import pytest
-
 from scenarios.outcome import ScenarioOutcome, StepStatus
+from tests.every_row import for_every
 
 Judged = Callable[[str], ScenarioOutcome]
 
@@ -29,7 +28,7 @@ def check(outcome: ScenarioOutcome, status: StepStatus, said: list[str]) -> None
 OF_BOTH = ('your "Brigg" in play', 'your opponent\'s "Brigg" in play', 'as in your "Brigg"')
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("steps", "said"),
     [
         (
@@ -98,7 +97,7 @@ And your opponent controls "Tim", "Krol Blade" and "Guardian Steelhorn"
 ATTACK = 'When you propose that "mine" attacks your opponent\'s hero\n'
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("step", "name"),
     [
         ('When you use "Tim", targeting your hero', "Tim"),
@@ -133,7 +132,7 @@ def test_a_name_in_hand_is_the_player_s_own_unless_another_could_be_played_too(j
     assert alone.verdict == "as ruled"
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("board", "rule"),
     [
         ('Given you control "Arcanite Reaper" and "Observer\'s Shield"', "410.1"),
@@ -161,7 +160,7 @@ def test_a_board_that_the_rules_will_repair(judged: Judged) -> None:
     assert judged(steps).verdict == "as ruled"
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("steps", "said"),
     [
         (

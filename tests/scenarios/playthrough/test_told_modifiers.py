@@ -48,6 +48,7 @@ from scenarios.playthrough.board_setup import put
 from scenarios.playthrough.cards_by_name import printed
 from scenarios.playthrough.played_scenario import PlayedScenario, begin
 from scenarios.playthrough.told_modifiers import say_modifier
+from tests.every_row import for_every
 
 ALLIES = Is((Kind.ALLY,))
 YOURS = HeroOf(You())
@@ -68,7 +69,7 @@ def modifier(play: PlayedScenario, *changes: Change, cards: tuple[int, ...] | No
     )  # fmt: skip
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("change", "said"),
     [
         (Adjust(Trait.ATK, Number(2)), "Kor Cindervein has +2 ATK this turn"),

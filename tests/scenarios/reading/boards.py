@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, fields, is_dataclass, replace
-from enum import Enum
+from dataclasses import dataclass, replace
 from functools import cache
 from random import Random
 
@@ -20,6 +19,7 @@ from engine.state.ids import PlayerId
 from engine.view.descriptions import fits
 from engine.view.scope import Scope
 from scenarios.reading import Read, read_card
+from scenarios.reading.templates import parts_of
 
 EDITION, WITH_SABOTAGE = "cr-2007-05", "cr-2009-combat"
 CLASSES = ("Druid", "Hunter", "Mage", "Paladin", "Priest", "Rogue", "Shaman", "Warlock", "Warrior")
@@ -94,13 +94,7 @@ def furniture() -> dict[str, Printed]:
 
 def parts(value: object) -> Iterator[object]:
     """Yield everything that card data holds, itself first."""
-    yield value
-    if isinstance(value, tuple):
-        for each in value:
-            yield from parts(each)
-    elif is_dataclass(value) and not isinstance(value, (Enum, type)):
-        for field in fields(value):
-            yield from parts(getattr(value, field.name))
+    return iter(parts_of(value))
 
 
 @dataclass(frozen=True)

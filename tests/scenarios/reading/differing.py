@@ -39,7 +39,10 @@ from tests.scenarios.reading.uses import Watch
 PASSES = 12
 CHANGED_COST = "a cost that it changes"
 _CONDITIONS = get_args(Circumstance)
+ASKED: tuple[Any, ...] = (*_CONDITIONS, ChangeCost, AddCost)
+"""The types of what a card asks for: its conditions, and changes of what players pay."""
 _THREE = (Resources(Number(3)),)
+_COST_CHANGES = (ChangeCost, AddCost)
 
 
 def conditions(printed: Printed) -> tuple[Circumstance, ...]:
@@ -60,7 +63,7 @@ def _conditions(part: object) -> Iterator[Circumstance]:
 
 def changes_costs(printed: Printed) -> bool:
     """Return whether a modifier of the card changes what players pay."""
-    return any(isinstance(part, ChangeCost | AddCost) for part in parts(printed))
+    return any(isinstance(part, _COST_CHANGES) for part in parts(printed))
 
 
 def small_boards(printed: Printed) -> Iterator[State]:
@@ -185,6 +188,8 @@ class Search:
                     continue
                 for each in _aimed(state, scope) if Target in kinds_in(condition) else (scope,):
                     self.met[condition].add(plain(each, condition))
+                    if len(self.met[condition]) == 2:
+                        break
 
     def _holds(self, scope: Scope, condition: Circumstance, plain: Any = referents.holds) -> bool:  # noqa: ANN401
         answer: bool = plain(scope, condition)

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, fields, is_dataclass
 from enum import Enum
 from functools import cache
 from itertools import chain, islice
+from operator import is_
 from random import Random
 from typing import Any, get_args
 
@@ -31,6 +32,7 @@ from tests.scenarios.reading.differing import small_boards
 from tests.scenarios.reading.rare_moments import Line, holders, lines
 from tests.scenarios.reading.uses import Watch
 
+_CHANGES = get_args(Change)
 _COSTS = (ChangeCost, AddCost)
 """Changes of costs are searched for by what costs come to (`differing`)."""
 _COMPARED = ("players", "cards", "play", "chain", "modifiers", "waiting", "combat", "phase", "turn", "priority")
@@ -38,14 +40,15 @@ _COMPARED = ("players", "cards", "play", "chain", "modifiers", "waiting", "comba
 
 def changes(printed: Printed) -> tuple[Change, ...]:
     """Return every change that the card's powers and effects make, but for those of costs."""
-    found = (part for part in parts(printed) if isinstance(part, get_args(Change)) and not isinstance(part, _COSTS))
+    found = (part for part in parts(printed) if isinstance(part, _CHANGES) and not isinstance(part, _COSTS))
     return tuple(dict.fromkeys(found))
 
 
 def without(part: Any, change: Change) -> Any:  # noqa: ANN401 - any value, and the same kind of value.
     """Return a value from which the change is left out wherever it stands in a list."""
     if isinstance(part, tuple):
-        return tuple(without(each, change) for each in part if each != change)
+        less = tuple(without(each, change) for each in part if each != change)
+        return part if len(less) == len(part) and all(map(is_, less, part)) else less
     if isinstance(part, Mapping):
         return {key: without(each, change) for key, each in part.items()}
     other = {}

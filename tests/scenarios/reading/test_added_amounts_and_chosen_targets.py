@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.language.durations import Duration
 from engine.language.effects import Apply, Deal, Destroy, Discard, Heal, Interrupt, May, PayResources, Put, Ready
 from engine.language.filters import AllOf, Among, Controlled, HasTarget, Is, Owned, Standing, Valued
@@ -30,6 +28,7 @@ from engine.language.selections import (
 )
 from engine.language.triggers import On, What
 from engine.language.words import Comparison, DamageType, Kind, Relation, Trait, Zone
+from tests.every_row import for_every
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
@@ -96,7 +95,7 @@ TEXTS: dict[str, Text] = {
 }
 
 
-@pytest.mark.parametrize("words", TEXTS)
+@for_every("words", TEXTS)
 def test_what_an_ability_does(words: str) -> None:
     check_text(words, TEXTS[words])
 
@@ -128,7 +127,7 @@ STRIKING: dict[str, Continuous] = {
 }
 
 
-@pytest.mark.parametrize("words", STRIKING)
+@for_every("words", STRIKING)
 def test_the_strike_cost_of_a_weapon(words: str) -> None:
     line = "2, Weapon—Sword, Melee (1), 2 ATK, 3 Strike\n"
     check_power(words, STRIKING[words], line)
@@ -166,12 +165,12 @@ def test_what_is_interrupted_may_be_one_of_two_kinds_and_target_something() -> N
     )
 
 
-@pytest.mark.parametrize("words", POWERS)
+@for_every("words", POWERS)
 def test_the_power_of_an_ally(words: str) -> None:
     check_power(words, POWERS[words])
 
 
-@pytest.mark.parametrize(
+@for_every(
     "words",
     [
         "Choose target ally. Draw a card.",

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.language.effects import Apply, Delay, Destroy, Discard, Draw, May, PayResources, Put, Shuffle
 from engine.language.filters import Is
 from engine.language.powers import TargetDescription, Text, Triggered
@@ -11,7 +9,7 @@ from engine.language.selections import ControllerOf, Number, Role, Target, You
 from engine.language.words import Kind, Zone
 from scenarios.reading import Read, Unread, read_card
 from scenarios.reading.told_cards import reading
-from tests.every_row import hold_every
+from tests.every_row import for_every, hold_every
 
 MOVED = Role("moved")
 ONE = Number(1)
@@ -101,7 +99,7 @@ GONE = (
 )
 
 
-@pytest.mark.parametrize("text", [*IN_DOUBT, *GONE])
+@for_every("text", [*IN_DOUBT, *GONE])
 def test_what_nothing_tells_is_unread(text: str) -> None:
     assert isinstance(read_card("Grok", f"2, Ally, 2 [melee] ATK, 2 health\n{text}"), Unread)
 
@@ -136,7 +134,7 @@ def test_what_is_done_in_either_case_is_outside() -> None:
     assert text.effects[1:] == (ITS_CONTROLLER_DRAWS,)
 
 
-@pytest.mark.parametrize(
+@for_every(
     "text",
     [
         "When an opposing ally is destroyed, put it into play under your control. It has ferocity this turn.",

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
 from scenarios.reading.agreed_keywords import agreed_keywords
 from scenarios.reading.explained_keywords import with_explanations
+from tests.every_row import for_every
 from tests.scenarios.reading.saying import ALLY_LINE, card
 
 ASSAULT = {"Assault": "+{} ATK on your turn."}
@@ -26,7 +25,7 @@ def test_explanations_that_mean_something_else_are_no_explanation() -> None:
     assert agreed_keywords(("Raid 2 (+2 ATK on your turn.)", "Raid 1 (+1 ATK while attacking.)")) == {}
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("words", "meant"),
     [
         ("Your Orcs have assault 1.", 'Your Orcs have "This ally has +1 ATK on your turn.".'),

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-
 from scenarios.reading.agreement import agreeing, with_several, word_with_several
 from scenarios.reading.grammar import grammar
 from scenarios.reading.phrase_rules import rule
 from scenarios.reading.templates import h
 from scenarios.reading.told_cards import reading
+from tests.every_row import for_every
 from tests.scenarios.reading.saying import ALLY_LINE, card, stuck
 
 FORMS = {
@@ -38,7 +37,7 @@ FORMS = {
 }
 
 
-@pytest.mark.parametrize(("category", "pattern"), FORMS)
+@for_every(("category", "pattern"), FORMS)
 def test_a_marked_pattern_stands_for_its_forms(category: str, pattern: str) -> None:
     assert list(agreeing(category, pattern)) == FORMS[category, pattern]
 
@@ -52,7 +51,7 @@ def test_one_rule_with_marks_is_one_production_of_both_forms() -> None:
     assert rules[0].build is rules[1].build
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("one", "several"),
     [("deals", "deal"), ("attaches", "attach"), ("places", "place"), ("loses", "lose"), ("passes", "pass")],
 )
@@ -60,12 +59,12 @@ def test_a_verb_loses_its_ending(one: str, several: str) -> None:
     assert word_with_several(one) == several
 
 
-@pytest.mark.parametrize(("one", "several"), [("ally", "allies"), ("card", "cards"), ("key", "keys"), ("its", "their")])
+@for_every(("one", "several"), [("ally", "allies"), ("card", "cards"), ("key", "keys"), ("its", "their")])
 def test_a_noun_gets_an_ending(one: str, several: str) -> None:
     assert word_with_several(one) == several
 
 
-@pytest.mark.parametrize("category", ["noun", "np", "topic", "does", "is", "iss", "has", "corehead", "tagged.card"])
+@for_every("category", ["noun", "np", "topic", "does", "is", "iss", "has", "corehead", "tagged.card"])
 def test_the_grammar_has_both_categories_of_a_pair(category: str) -> None:
     assert {category, with_several(category)} <= grammar().rules.keys()
 
@@ -78,6 +77,6 @@ def test_words_that_agree_are_told_in_both_numbers() -> None:
         assert reading(card(ALLY_LINE, text)) == (text,)
 
 
-@pytest.mark.parametrize("words", ["target ally have stealth this turn", "allies in your party has stealth this turn"])
+@for_every("words", ["target ally have stealth this turn", "allies in your party has stealth this turn"])
 def test_words_that_do_not_agree_are_not_read(words: str) -> None:
     stuck(ALLY_LINE, f"When Grok Stonefist attacks, {words}.")

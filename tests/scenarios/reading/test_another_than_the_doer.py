@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.language.effects import BecomeDefender, Deal, Destroy, Draw, Exhaust, Heal, If, IfYouDo, Interrupt, May
 from engine.language.filters import AllOf, Among, AnyOf, Controlled, HasTarget, InCondition, Is, Not, Tagged
 from engine.language.modifiers import Cannot, Deed
@@ -11,6 +9,7 @@ from engine.language.powers import Continuous, TargetDescription, Text
 from engine.language.selections import Compare, Count, Every, Fits, Negated, Selection, Target, This, Those, You
 from engine.language.words import Comparison, Condition, DamageType, Kind, Zone
 from scenarios.reading.templates import parts_of
+from tests.every_row import for_every
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
@@ -37,7 +36,7 @@ DREW = (Draw(You(), n(1)),)
 STAB = Deal(HERO, Target(0), n(3), DamageType.MELEE)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("aimed", "done", "said", "then"),
     [
         (CHARACTER, "exhaust target hero or ally", "deals 3 melee damage to", STAB),
@@ -51,7 +50,7 @@ def test_damage_to_it_is_to_another_than_who_deals_it(aimed: Is, done: str, said
     says_it_back(words)
 
 
-@pytest.mark.parametrize(
+@for_every(
     "text",
     [
         "If your hero is damaged, your hero deals 1 melee damage to it.",
@@ -72,7 +71,7 @@ def test_who_heals_itself_by_it_is_not_read() -> None:
 _AT_HERO = HasTarget(Among(HERO))
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("said", "so"),
     [
         ("it's targeting your hero", Fits(Target(0), _AT_HERO)),
@@ -103,7 +102,7 @@ def test_what_you_do_or_may_do_under_a_condition_behind_it() -> None:
     )
 
 
-@pytest.mark.parametrize(
+@for_every(
     "text",
     [
         "Destroy target ally if you control a Shield. If you do, draw a card.",
@@ -114,7 +113,7 @@ def test_if_you_do_that_asks_about_either_or_about_a_choice_is_not_read(text: st
     stuck(ABILITY_LINE, text)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("said", "those", "comparison", "number"),
     [
         ("three or more of those characters were", Those("healed"), Comparison.AT_LEAST, 3),
@@ -134,7 +133,7 @@ _REMOVING = "As an additional cost to play, remove any number of {} in your grav
 _COMBO = Tagged(("Combo",))
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("what", "kind", "counted"),
     [
         ("Combos", "Combo", Count(Those("removed"))),
@@ -153,13 +152,13 @@ def test_allies_removed_from_play_may_be_tokens() -> None:
     stuck(ABILITY_LINE, "Remove all allies from the game. Draw a card for each ally removed this way.")
 
 
-@pytest.mark.parametrize("joint", ["and", ", and", ", then", ", and then"])
+@for_every("joint", ["and", ", and", ", then", ", and then"])
 def test_a_verb_without_an_s_after_what_another_does_is_yours(joint: str) -> None:
     words = f"Your hero deals 3 melee damage to target ally {joint} draw a card.".replace(" ,", ",")
     check_text(words, Text((TARGET_ALLY,), (STAB, *DREW)))
 
 
-@pytest.mark.parametrize(
+@for_every(
     "text",
     [
         "Your hero deals 2 fire damage to target ally and heal 2 damage from itself.",
@@ -175,7 +174,7 @@ DEMON = Tagged(("Demon",))
 DEMON_LINE = "3, Horde, Ally—Demon Imp Warlock, Pet (1), 0 [Fire] ATK / 2 Health\n"
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("said", "kind", "who", "comparison", "number"),
     [
         ("you control another Demon card", AllOf((DEMON, Not(Among(This())))), You(), Comparison.AT_LEAST, 1),
@@ -195,7 +194,7 @@ def test_how_many_cards_with_a_tag_somebody_controls(
 ATTACKING = InCondition(Condition.ATTACKING)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("said", "aimed"),
     [
         ("the defender of target attacker", ATTACKING),
@@ -218,7 +217,7 @@ BEYOND = Cannot(Deed.BE_TARGETED, AllOf((ABILITY, OPPOSING)))
 PETS = Compare(Count(Every(AllOf((PET, Controlled(You()))))), Comparison.AT_LEAST, n(1))
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("said", "power"),
     [
         (

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.language.effects import Deal, Destroy, Draw, Exhaust, If, PutDamage
 from engine.language.filters import AllOf, Among, Controlled, InCondition, Not
 from engine.language.modifiers import Prevent
@@ -28,6 +26,7 @@ from engine.language.selections import (
     You,
 )
 from engine.language.words import Comparison, Condition, DamageType, Relation, Trait
+from tests.every_row import for_every
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
@@ -141,14 +140,14 @@ SAME = (
 """The line of a card, its words, and other words that say the same."""
 
 
-@pytest.mark.parametrize("known", [pytest.param(each, id=each[1]) for each in SAME])
+@for_every("known", SAME)
 def test_the_same_is_read_of_both(known: tuple[str, str, str]) -> None:
     line, words, others = known
     read, same = card(line, words), card(line, others)
     assert (read.powers, read.text, read.play_only_if) == (same.powers, same.text, same.play_only_if)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("words", "much", "then"),
     [
         (
@@ -173,7 +172,7 @@ def test_as_much_as_was_prevented_is_put_or_dealt(words: str, much: object, then
     assert power == Continuous((Prevent(much, then=(then,)),), Host())  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("words", "so"),
     [
         ("an ally in your party dealt fire damage", DamageThisTurn(MY_ALLY, damage_type=DamageType.FIRE)),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.language.durations import Duration
 from engine.language.effects import Apply, Draw, Exhaust, Put
 from engine.language.filters import AllOf, Among, AnyOf, Controlled, HasTrait, InCondition, Is, Standing, Tagged
@@ -12,7 +10,7 @@ from engine.language.powers import Continuous, Power, TargetDescription, Text, T
 from engine.language.selections import Chosen, ControllerOf, Every, Fits, Players, Role, Target, This, Those, You
 from engine.language.triggers import On, What
 from engine.language.words import Condition, DamageType, Kind, Relation, Trait, Zone
-from tests.every_row import hold_every
+from tests.every_row import for_every, hold_every
 from tests.scenarios.reading.saying import ALLY, ALLY_LINE, HERO, PET, check_power, check_text, n, stuck
 
 OPPONENTS = Players(Relation.OPPONENT)
@@ -134,6 +132,6 @@ def test_text() -> None:
     hold_every(list(TEXTS), check)
 
 
-@pytest.mark.parametrize("why", UNREAD)
+@for_every("why", UNREAD)
 def test_unread(why: str) -> None:
     stuck(ALLY_LINE, UNREAD[why])

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.language.durations import Duration
 from engine.language.effects import (
     Apply,
@@ -42,7 +40,7 @@ from engine.language.selections import (
 )
 from engine.language.triggers import On, Part, What
 from engine.language.words import Comparison, Condition, DamageType, Done, Kind, Relation, Trait, Zone
-from tests.every_row import hold_every
+from tests.every_row import for_every, hold_every
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
@@ -100,7 +98,7 @@ def test_a_condition_about_a_chosen_card_says_which_card_can_be_chosen() -> None
     hold_every(list(CHOICES), check)
 
 
-@pytest.mark.parametrize(
+@for_every(
     "text",
     [
         f"{FROM_GRAVEYARD}cards in its owner's hand.",
@@ -113,7 +111,7 @@ def test_a_condition_that_describes_no_card_is_not_read_of_a_chosen_one(text: st
     stuck(ABILITY_LINE, text)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("words", "what", "lasting"),
     [
         ("at the end of this turn", What.ENDS_TURN, Duration.THIS_TURN),
@@ -129,7 +127,7 @@ def test_the_end_of_this_turn_or_combat_is_no_other(words: str, what: What, last
     check_text(f"Draw a card {words}.", waits)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("words", "what", "lasting"),
     [
         ("At the end of this turn", What.ENDS_TURN, Duration.THIS_TURN),
@@ -190,7 +188,7 @@ def test_the_last_counter_is_one_that_you_have_removed() -> None:
     hold_every(list(COUNTERS), check)
 
 
-@pytest.mark.parametrize(
+@for_every(
     "text",
     [
         "remove two wind counters from Grok Stonefist. If you removed the last one, draw a card.",
@@ -203,7 +201,7 @@ def test_the_last_counter_of_which_nothing_says_that_you_removed_it_is_not_read(
     stuck(ENCHANTED, text)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("text", "either"),
     [
         (

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass
-from enum import Enum
-
 from engine.language.effects import Choose, Destroy, If
 from engine.language.filters import Is
 from engine.language.powers import Text
@@ -12,6 +9,7 @@ from engine.language.selections import Chosen, Compare, Every, Number, ThatMany,
 from engine.language.words import Comparison, Kind, Trait
 from scenarios.library.card_files import card_names, load
 from scenarios.reading import Read
+from scenarios.reading.templates import part_names
 from tests.scenarios.reading.tables import AT_HAND, read_entries
 
 _GIVEN = frozenset({"it"})
@@ -29,11 +27,9 @@ def unbound(value: object, bound: set[str]) -> list[str]:
     """Return the names in the value that nothing before them has given; adds those that it gives to the bound ones."""
     if isinstance(value, tuple):
         return [name for each in value for name in unbound(each, bound)]
-    if isinstance(value, (type, Enum)) or not is_dataclass(value):
-        return []
     if isinstance(value, (Those, ThatMany)):
         return [] if value.name in bound | _GIVEN else [value.name]
-    held = [(field.name, getattr(value, field.name)) for field in fields(value)]
+    held = [(name, getattr(value, name)) for name in part_names(value)]
     bound.update(it for name, it in held if name in _BINDING and isinstance(it, str))
     held.sort(key=lambda named: named[0] not in _COSTS)
     return [each for _, it in held for each in unbound(it, bound)]

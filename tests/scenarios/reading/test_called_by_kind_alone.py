@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import pytest
-
 from engine.language.durations import Duration
 from engine.language.effects import (
     Apply,
@@ -66,6 +64,7 @@ from engine.language.selections import (
 from engine.language.triggers import On, What
 from engine.language.words import Comparison, Condition, DamageType, Done, Kind, Relation, Trait, Zone
 from scenarios.reading import Read, read_card
+from tests.every_row import for_every
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
@@ -99,7 +98,7 @@ BARE: dict[str, Text] = {
 }
 
 
-@pytest.mark.parametrize("words", BARE)
+@for_every("words", BARE)
 def test_a_card_out_of_play_is_called_by_its_kind_alone(words: str) -> None:
     check_text(words, BARE[words])
 
@@ -121,7 +120,7 @@ def test_what_is_searched_for_and_revealed_is_called_by_its_kind() -> None:
     assert until.effects[0].filter == ALLY
 
 
-@pytest.mark.parametrize(
+@for_every(
     "text",
     [
         "Put target exhausted ally from your graveyard into play.",
@@ -142,7 +141,7 @@ OPPONENT: dict[str, tuple[Effect, ...]] = {
 }
 
 
-@pytest.mark.parametrize("words", OPPONENT)
+@for_every("words", OPPONENT)
 def test_one_opponent_is_chosen_and_acts(words: str) -> None:
     check_text(words, Text((), OPPONENT[words]))
 
@@ -190,7 +189,7 @@ STATEMENTS: dict[str, Continuous] = {
 }
 
 
-@pytest.mark.parametrize("words", STATEMENTS)
+@for_every("words", STATEMENTS)
 def test_what_a_statement_says(words: str) -> None:
     check_power(words, STATEMENTS[words])
 
@@ -255,7 +254,7 @@ def test_that_card_is_no_hero() -> None:
     )
 
 
-@pytest.mark.parametrize("line", [ABILITY_LINE, ALLY_LINE])
+@for_every("line", [ABILITY_LINE, ALLY_LINE])
 def test_a_card_that_can_not_be_interrupted_is_so_while_it_is_played(line: str) -> None:
     power = Continuous((Cannot(Deed.BE_INTERRUPTED),), This(), zones=(Zone.CHAIN,))
     assert card(line, "Grok Stonefist can't be interrupted.").powers == (power,)

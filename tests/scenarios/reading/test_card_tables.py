@@ -10,6 +10,7 @@ from scenarios.reading import Ambiguous, Read
 from scenarios.reading.card_lines import BadLine
 from scenarios.reading.card_tables import printed_values, read_row, rows
 from scenarios.reading.corrections import corrected, corrections
+from tests.every_row import for_every
 from tests.scenarios.reading.tables import AT_HAND, TABLES, entries
 
 LEAST = {
@@ -32,13 +33,13 @@ it in this list had been worked on. What is read now stands in LEAST, as a share
 pytestmark = AT_HAND
 
 
-@pytest.mark.parametrize("table", LEAST)
+@for_every("table", LEAST)
 def test_so_many_whole_cards_are_read(table: str) -> None:
     found = Counter(type(entry.reading) for entry in entries(table))
     assert found[Read] / len(entries(table)) >= LEAST[table]
 
 
-@pytest.mark.parametrize("table", LEAST)
+@for_every("table", LEAST)
 def test_no_card_is_ambiguous(table: str) -> None:
     assert [entry.name for entry in entries(table) if isinstance(entry.reading, Ambiguous)] == []
 
@@ -57,7 +58,7 @@ ROW = {"set": "Mine", "number": "1", "name": "Tim", "cost": "1", "cost_x": "", "
        "faction": "Horde", "tags": "", "text": ""}  # fmt: skip
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("cells", "tags", "limits"),
     [
         ({"type": "Ability", "talent": "Protection, Discipline"}, ("Protection", "Discipline"), ()),
@@ -92,7 +93,7 @@ def test_several_words_of_which_none_is_known_are_no_race() -> None:
         printed_values(ROW | {"type": "Ally", "race": "Blub Blah"})
 
 
-@pytest.mark.parametrize(
+@for_every(
     "cells",
     [
         {"race": "Dwarf Blub Blah"},

@@ -7,9 +7,8 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-import pytest
-
 from scenarios.reading import Read, read_card
+from tests.every_row import for_every
 from tests.scenarios.reading.tables import AT_HAND, entries, read_entries
 
 FEATURES = Path(__file__).parents[3] / "features"
@@ -53,7 +52,7 @@ def test_so_many_cards_of_the_later_sets_are_played() -> None:
 
 
 @AT_HAND
-@pytest.mark.parametrize("row", _printed(), ids=lambda row: row["card"])
+@for_every("row", _printed())
 def test_a_card_in_words_is_the_card_of_the_table(row: dict[str, str]) -> None:
     entry = read_entries().get(row["card"])
     assert entry is not None, "the table has no such card that is read"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.language.durations import Duration
 from engine.language.effects import Apply, Destroy, Discard, Draw, Exhaust, ForEach, If, May, Put, Ready
 from engine.language.filters import (
@@ -41,6 +39,7 @@ from engine.language.triggers import On, What
 from engine.language.words import Comparison, Condition, Done, Kind, Relation, Trait, Zone
 from scenarios.reading.phrases.amounts.quantities import CARD
 from scenarios.reading.templates import parts_of
+from tests.every_row import for_every
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
@@ -63,7 +62,7 @@ HORDE, ALLIANCE = HasTrait("Horde"), HasTrait("Alliance")
 HIS_ALLY = AllOf((ALLY, Controlled(Target(0))))
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("words", "target", "deed"),
     [
         ("target player draw a card", (TARGET_PLAYER,), Draw(Target(0), n(1))),
@@ -101,7 +100,7 @@ def by(number: int, more: Quantity, fewer: Quantity) -> Compare:
     return Compare(more, Comparison.AT_LEAST, Plus((fewer, n(number))))
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("words", "margin"),
     [
         ("you control two more allies than an opponent", by(2, MINE, THEIRS)),
@@ -128,7 +127,7 @@ def test_no_target_for_what_is_always_so() -> None:
     stuck(ALLY_LINE, "While you control one more allies than an opponent, Grok can protect.")
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("said", "so"),
     [
         ("is [Horde]", Fits(Target(0), HORDE)),
@@ -143,7 +142,7 @@ def test_what_faction_a_card_is_of(said: str, so: Fits | Negated) -> None:
     says_it_back(words)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("words", "did"),
     [
         ("has attacked", DidThisTurn(Done.ATTACKED)),
@@ -158,7 +157,7 @@ def test_what_a_card_has_done(words: str, did: DealtDamage | DidThisTurn) -> Non
     says_it_back(said)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("line", "words"),
     [
         (ALLY_LINE, "Grok can protect."),
@@ -171,7 +170,7 @@ def test_who_can_protect(line: str, words: str) -> None:
     says_it_back(words, line)
 
 
-@pytest.mark.parametrize("where", ["in it", "from it"])
+@for_every("where", ["in it", "from it"])
 def test_a_card_of_a_hand_that_costs_so_much(where: str) -> None:
     words = f"Target opponent reveals his hand. Choose a card {where} with cost 3 or less. He discards it."
     cheap = AllOf((CARD, Valued(Trait.COST, Comparison.AT_MOST, n(3))))
@@ -180,7 +179,7 @@ def test_a_card_of_a_hand_that_costs_so_much(where: str) -> None:
     says_it_back(words)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("words", "comparison", "number"),
     [
         ("an ally is", Comparison.AT_LEAST, 1),
@@ -212,7 +211,7 @@ def test_more_cards_in_hand() -> None:
         says_it_back(said)
 
 
-@pytest.mark.parametrize("words", ["put there", "put into your graveyard", "put into a graveyard"])
+@for_every("words", ["put there", "put into your graveyard", "put into a graveyard"])
 def test_each_card_that_was_put_there(words: str) -> None:
     said = f"Put the top three cards of your deck into your graveyard. For each ally {words} this way, draw a card."
     (each,) = (part for part in parts_of(card(ABILITY_LINE, said)) if isinstance(part, ForEach))
@@ -225,7 +224,7 @@ def test_each_card_in_another_graveyard() -> None:
     stuck(ABILITY_LINE, f"{said} For each ally put into your graveyard this way, draw a card.")
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("words", "dealt"),
     [
         ("has been dealt damage", WasDealtDamage()),
@@ -239,7 +238,7 @@ def test_what_a_card_was_dealt(words: str, dealt: WasDealtDamage) -> None:
     says_it_back(said)
 
 
-@pytest.mark.parametrize(
+@for_every(
     "words",
     ["Grok can protect while exhausted.", "While Grok is exhausted, he can protect your hero.",
      "Allies in your party can protect while exhausted."],
@@ -248,7 +247,7 @@ def test_nobody_can_protect_just_while_exhausted(words: str) -> None:
     assert stuck(ALLY_LINE, words).words in {"can protect", "can protect while exhausted"}
 
 
-@pytest.mark.parametrize(
+@for_every(
     "words",
     ["You pay 3 less to play your next ability this turn. It's an instant.",
      "The next ability you play this turn costs 3 less and is an instant.",
@@ -266,7 +265,7 @@ def test_only_the_next_card_is_it() -> None:
     stuck(ABILITY_LINE, "You pay 3 less to play your next instant ability this turn. It's an instant.")
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("words", "kind", "face"),
     [
         ("a resource face down", Kind.RESOURCE, Condition.FACE_DOWN),

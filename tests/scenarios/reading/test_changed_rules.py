@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from engine.language.effects import Choose, ChooseMode, Deal, Draw, ForEach, IfYouDo, Put, PutDamage, RemoveDamage
 from engine.language.filters import (
     AllOf,
@@ -38,7 +36,7 @@ from engine.language.words import Condition, DamageType, Done, KeywordName, Kind
 from scenarios.reading import Read, read_card
 from scenarios.reading.templates import parts_of
 from scenarios.reading.told_cards import reading
-from tests.every_row import hold_every
+from tests.every_row import for_every, hold_every
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
@@ -220,7 +218,7 @@ def test_what_could_not_be_done_leads_on() -> None:
     assert len(effect.otherwise) == 1
 
 
-@pytest.mark.parametrize(("word", "factor"), [("increased", 2), ("raised", 2), ("reduced", -2), ("lowered", -2)])
+@for_every(("word", "factor"), [("increased", 2), ("raised", 2), ("reduced", -2), ("lowered", -2)])
 def test_a_hand_size_grows_or_shrinks_for_each(word: str, factor: int) -> None:
     text = f"Ongoing: Your maximum hand size is {word} by two for each ally in your party."
     reading = read_card("Tim", f"2, Ability\n{text}")

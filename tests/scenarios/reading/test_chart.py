@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import pytest
-
 from scenarios.reading.chart import Chart, Grammar
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.line_tokens import tokenize
 from scenarios.reading.line_words import Token
 from scenarios.reading.phrase_rules import Terminal, rule
 from scenarios.reading.templates import h
+from tests.every_row import for_every
 
 
 def tims(tokens: tuple[Token, ...], start: int, _discourse: Discourse) -> Iterator[tuple[int, str]]:
@@ -37,7 +36,7 @@ def chart(line: str) -> Chart:
     return Chart(SMALL, tokenize(line), Discourse())
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("line", "furthest", "expected", "wanted"),
     [
         ("Old Tim sleeps", 3, set(), set()),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.language.combat_types import HasType
 from engine.language.costs import Resources
 from engine.language.effects import (
@@ -46,6 +44,7 @@ from engine.language.selections import (
     You,
 )
 from engine.language.words import CardType, Comparison, Condition, DamageType, Done, Phase, Relation, Trait
+from tests.every_row import for_every
 from tests.scenarios.reading.saying import ABILITY_LINE, ALLY, HERO, check_power, check_text, n, stuck
 
 MINE = AllOf((ALLY, Controlled(You())))
@@ -55,7 +54,7 @@ READY = Fits(HERO, InCondition(Condition.READY))
 OPPONENTS = Players(Relation.OPPONENT)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("words", "amount"),
     [
         ("the number of allies in your party divided by 2, rounded down", Per(MANY, 2)),
@@ -73,7 +72,7 @@ def test_an_amount_is_reckoned_from_others(words: str, amount: Quantity) -> None
     check_text(f"Draw cards equal to {words}.", Text((), (Draw(You(), amount),)))
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("words", "condition"),
     [
         ("both your hero is ready and it's your turn", Both((READY, TurnOf(You())))),
@@ -87,7 +86,7 @@ def test_conditions_are_combined(words: str, condition: Circumstance) -> None:
     check_text(f"If {words}, draw a card.", Text((), (If(condition, (DRAW,)),)))
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("words", "effect"),
     [
         ("Do this three times: Draw a card.", Repeat(n(3), (DRAW,))),
@@ -117,7 +116,7 @@ def test_what_x_is_may_be_any_amount() -> None:
     check_text(words, Text((), (dealt,)))
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("words", "power"),
     [
         ("Allies in your party have damage type fire.", Continuous((HasType(DamageType.FIRE),), MINE)),
@@ -131,7 +130,7 @@ def test_changes_are_said_of_all_that_they_apply_to(words: str, power: Continuou
     check_power(words, power)
 
 
-@pytest.mark.parametrize(
+@for_every(
     "words",
     [
         "Flip target ally.",
@@ -147,7 +146,7 @@ def test_what_is_half_understood_is_not_read(words: str) -> None:
     assert stuck(ABILITY_LINE, words).line >= 1
 
 
-@pytest.mark.parametrize(("word", "sums"), [("even", (2, 4, 6, 8, 10, 12)), ("odd", (3, 5, 7, 9, 11))])
+@for_every(("word", "sums"), [("even", (2, 4, 6, 8, 10, 12)), ("odd", (3, 5, 7, 9, 11))])
 def test_the_sum_of_two_dice_is_even_or_odd(word: str, sums: tuple[int, ...]) -> None:
     so = Either(tuple(Compare(ThatMany("roll"), Comparison.EQUAL, n(each)) for each in sums))
     rolled = RollDice(You(), n(2), "roll")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.language.filters import (
     AllOf,
     Among,
@@ -37,6 +35,7 @@ from engine.language.selections import (
     You,
 )
 from engine.language.words import Comparison, Condition, Done, KeywordName, Kind, Relation, Trait, Zone
+from tests.every_row import for_every
 from tests.scenarios.reading.saying import ALLY, ALLY_LINE, HERO, OPPOSING, card, n, stuck
 
 MINE, THEIRS = Controlled(You()), Controlled(Those("opponent"))
@@ -106,14 +105,14 @@ CONDITIONS: dict[str, Circumstance] = {
 }
 
 
-@pytest.mark.parametrize("condition", list(CONDITIONS))
-@pytest.mark.parametrize("order", ["Grok has +2 ATK while {}.", "If {}, Grok has +2 ATK."])
+@for_every("condition", list(CONDITIONS))
+@for_every("order", ["Grok has +2 ATK while {}.", "If {}, Grok has +2 ATK."])
 def test_what_a_condition_asks(condition: str, order: str) -> None:
     (power,) = card(ALLY_LINE, order.format(condition)).powers
     assert power == Continuous((Adjust(Trait.ATK, n(2)),), This(), CONDITIONS[condition])
 
 
-@pytest.mark.parametrize(
+@for_every(
     "condition",
     [
         "you control a banana",

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.language.costs import Perform
 from engine.language.durations import Duration
 from engine.language.effects import Apply, Destroy, Discard, Draw, If, IfYouDo, Put, Reattach
@@ -36,6 +34,7 @@ from engine.language.selections import (
 )
 from engine.language.triggers import On, What
 from engine.language.words import Comparison, Done, KeywordName, Kind, Phase, Trait, Zone
+from tests.every_row import for_every
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
@@ -78,7 +77,7 @@ TEXTS = {
 }
 
 
-@pytest.mark.parametrize("words", TEXTS)
+@for_every("words", TEXTS)
 def test_what_a_text_says(words: str) -> None:
     check_text(words, TEXTS[words])
     says_it_back(words)
@@ -129,7 +128,7 @@ POWERS: dict[tuple[str, str], Power] = {
 }
 
 
-@pytest.mark.parametrize(("line", "words"), POWERS)
+@for_every(("line", "words"), POWERS)
 def test_what_a_power_says(line: str, words: str) -> None:
     assert card(line, words).powers[-1] == POWERS[line, words]
     if line not in (ATTACHED, CURSE):
@@ -158,7 +157,7 @@ def test_the_cards_of_a_hand_that_was_looked_at_are_counted() -> None:
     says_it_back(words)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("line", "words"),
     [
         # The counters that were there are no longer on the card, or the card is still in play.

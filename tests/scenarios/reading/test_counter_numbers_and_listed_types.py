@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.language.effects import Deal, If
 from engine.language.filters import AllOf, Among, AnyOf, DealtDamage, HasCounter, InCondition, Is, WasDealtDamage
 from engine.language.modifiers import Cannot, Deed
@@ -21,6 +19,7 @@ from engine.language.selections import (
 )
 from engine.language.triggers import On, What
 from engine.language.words import Comparison, Condition, DamageType, Kind
+from tests.every_row import for_every
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY_LINE,
@@ -34,7 +33,7 @@ from tests.scenarios.reading.saying import (
 HONOR = CountersOn("honor", HERO)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("words", "meant"),
     [
         ("you have two or more honor counters on your hero", Compare(HONOR, Comparison.AT_LEAST, Number(2))),
@@ -91,7 +90,7 @@ def _cards_of(text: object) -> tuple[object, ...]:
     return tuple(getattr(effect, "cards", None) for effect in text.effects)
 
 
-@pytest.mark.parametrize("much", ["it deals 4 instead", "your hero deals that much +2 instead"])
+@for_every("much", ["it deals 4 instead", "your hero deals that much +2 instead"])
 def test_so_much_more_than_the_amount_said_before(much: str) -> None:
     text = card(ABILITY_LINE, f"Your hero deals 2 melee damage to target ally. If you control a Pet, {much}.").text
     assert isinstance(text, Text)

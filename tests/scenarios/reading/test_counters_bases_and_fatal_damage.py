@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.language.costs import Activate, Perform
 from engine.language.counter_moves import MoveCounters
 from engine.language.durations import Duration
@@ -47,6 +45,7 @@ from engine.language.selections import (
 )
 from engine.language.triggers import On, What
 from engine.language.words import Condition, DamageType, KeywordName, Kind, Trait, Zone
+from tests.every_row import for_every
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
@@ -95,7 +94,7 @@ ON_ONE_OF_TWO = (
 )
 
 
-@pytest.mark.parametrize("words", BORNE)
+@for_every("words", BORNE)
 def test_counters_are_counted_where_the_text_has_put_them(words: str) -> None:
     check_text(words, BORNE[words])
     says_it_back(words)
@@ -109,7 +108,7 @@ def test_an_ally_deals_damage_for_counters_of_its_own() -> None:
     assert power.text == Text(ONE_ALLY, (AddCounters(This(), "charge", n(1)), counted))
 
 
-@pytest.mark.parametrize("words", ON_ONE_OF_TWO)
+@for_every("words", ON_ONE_OF_TWO)
 def test_counters_are_not_counted_where_nothing_tells_on_which_card(words: str) -> None:
     stuck(ABILITY_LINE, words)
 
@@ -170,7 +169,7 @@ DEEDS = {
 }
 
 
-@pytest.mark.parametrize("words", DEEDS)
+@for_every("words", DEEDS)
 def test_what_is_done_is_read_and_told_back(words: str) -> None:
     check_text(words, DEEDS[words])
     says_it_back(words)
@@ -224,7 +223,7 @@ OTHER_WORDS = {
 }
 
 
-@pytest.mark.parametrize("words", OTHER_WORDS)
+@for_every("words", OTHER_WORDS)
 def test_the_same_is_said_in_other_words(words: str) -> None:
     assert card(ALLY_LINE, words).powers == card(ALLY_LINE, OTHER_WORDS[words]).powers
 
@@ -269,7 +268,7 @@ ALWAYS = {
 }
 
 
-@pytest.mark.parametrize("words", ALWAYS)
+@for_every("words", ALWAYS)
 def test_what_always_holds_is_read_and_told_back(words: str) -> None:
     check_power(words, ALWAYS[words])
     says_it_back(words, ALLY_LINE)
@@ -285,7 +284,7 @@ DEALT_ON = {
 }
 
 
-@pytest.mark.parametrize("words", DEALT_ON)
+@for_every("words", DEALT_ON)
 def test_as_much_as_was_prevented_is_dealt(words: str) -> None:
     targets, deal = DEALT_ON[words]
     prevent = Prevent(None, next_time=True, then=(deal,))
@@ -308,7 +307,7 @@ EVENTS = {
 }
 
 
-@pytest.mark.parametrize("words", EVENTS)
+@for_every("words", EVENTS)
 def test_events_are_told_by_whom_they_happen_to(words: str) -> None:
     check_power(f"When {words}, draw a card.", drawing(EVENTS[words]))
 
@@ -340,7 +339,7 @@ def test_an_attached_ability_goes_to_another_target() -> None:
     assert power.text == Text((TargetDescription(another),), (Reattach(This(), Target()),))
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("line", "text"),
     [
         (ATTACHED, "When attached ally is destroyed, attach this ability to another target ally."),

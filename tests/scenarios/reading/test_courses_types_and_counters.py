@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.language.combat_types import HasType, LosesType
 from engine.language.durations import Duration
 from engine.language.effects import Apply, ChooseMode, Deal, Destroy, Discard, Draw, ForEach, Heal, If, Interrupt, Put
@@ -54,7 +52,7 @@ from engine.language.selections import (
 )
 from engine.language.triggers import On, What
 from engine.language.words import Comparison, Condition, DamageType, Joint, KeywordName, Kind, Relation, Trait, Zone
-from tests.every_row import hold_every
+from tests.every_row import for_every, hold_every
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
@@ -332,7 +330,7 @@ def test_what_was_chosen_as_the_card_entered_play_is_spoken_of() -> None:
     hold_every(list(CHOSEN), check)
 
 
-@pytest.mark.parametrize(
+@for_every(
     "who", ["you have fewer allies in your party than an opponent", "an opponent has more allies in his party than you"]
 )
 def test_cards_that_players_have_in_their_parties_are_compared(who: str) -> None:

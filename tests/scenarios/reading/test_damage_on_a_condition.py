@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.language.effects import Draw
 from engine.language.filters import AllOf, Among, Controlled, Filter, InCondition, Is, Not, Tagged
 from engine.language.modifiers import Adjust, AlterPacket, DoInstead, Prevent, Replace
@@ -23,6 +21,7 @@ from engine.language.selections import (
 )
 from engine.language.triggers import On, What
 from engine.language.words import Comparison, Condition, Kind, Trait
+from tests.every_row import for_every
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY_LINE,
@@ -51,7 +50,7 @@ def _dealing(when: Circumstance) -> On:
     return On(What.DEALS_DAMAGE, subject=Among(HERO), when=when)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("words", "replaced"),
     [
         ("your hero would deal damage while you have a Pet, it deals that much +1 instead",
@@ -67,7 +66,7 @@ def test_what_would_happen_is_replaced_only_while_the_condition_is_true(words: s
     says_it_back(f"Ongoing: If {words}.")
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("words", "prevented", "topic", "when"),
     [
         ("damage would be dealt to your hero while you have a Pet, prevent half of that damage, rounded up",
@@ -87,7 +86,7 @@ def test_damage_is_prevented_only_while_the_condition_is_true(
     says_it_back(f"Ongoing: If {words}.")
 
 
-@pytest.mark.parametrize(
+@for_every(
     "words",
     [
         "If an ally would deal damage to your hero while it's exhausted, prevent it.",
@@ -109,7 +108,7 @@ def test_several_of_a_race_are_called_as_one_is_or_with_an_s() -> None:
     stuck(ALLY_LINE, "Other Broken in your party have +2 ATK.")
 
 
-@pytest.mark.parametrize("what", ["ally", "opposing ally", "Broken"])
+@for_every("what", ["ally", "opposing ally", "Broken"])
 def test_a_target_that_is_chosen_first_may_have_an_article(what: str) -> None:
     assert card(ABILITY_LINE, f"Choose a target {what}. Destroy it.") == card(ABILITY_LINE, f"Destroy target {what}.")
 
@@ -119,7 +118,7 @@ def test_payment_powers_are_named_with_their_sign() -> None:
     assert card(ABILITY_LINE, words.format("(>>>) ")) == card(ABILITY_LINE, words.format(""))
 
 
-@pytest.mark.parametrize("time", ["at once", "at one time"])
+@for_every("time", ["at once", "at one time"])
 def test_an_amount_of_damage_at_one_time_is_that_of_one_event(time: str) -> None:
     of_three = Compare(EventAmount(), Comparison.AT_LEAST, n(3))
     dealt = On(What.DEALS_DAMAGE, other=Among(This()), when=of_three)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.language.effects import (
     Apply,
     Deal,
@@ -39,6 +37,7 @@ from engine.language.selections import (
 )
 from engine.language.triggers import On, What
 from engine.language.words import Comparison, DamageType, Done, Kind, Relation, Trait, Zone
+from tests.every_row import for_every
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
@@ -69,7 +68,7 @@ def _his_ally() -> Destroy:
     return Destroy(Chosen(his, by=FIRST))
 
 
-@pytest.mark.parametrize("fails", ["he can't", "that player can't", "he doesn't"])
+@for_every("fails", ["he can't", "that player can't", "he doesn't"])
 def test_what_follows_if_another_player_cannot(fails: str) -> None:
     words = f"Target opponent destroys one of his allies. If {fails}, draw a card."
     check_text(words, Text(AN_OPPONENT, (IfYouDo((_his_ally(),), (), DRAW),)))
@@ -154,7 +153,7 @@ def test_each_that_became_exhausted() -> None:
     stuck(ABILITY_LINE, words.replace("each ally", "each weapon"))
 
 
-@pytest.mark.parametrize(("where", "zone"), [("deck", Zone.DECK), ("hand", Zone.HAND)])
+@for_every(("where", "zone"), [("deck", Zone.DECK), ("hand", Zone.HAND)])
 def test_one_or_more_cards_that_are_put_into_a_graveyard(where: str, zone: Zone) -> None:
     cards = AllOf((Is((Kind.CARD,)), Owned(YOU)))
     moved = On(What.MOVES, subject=cards, from_zone=zone, to_zone=Zone.GRAVEYARD, together=True)
@@ -261,7 +260,7 @@ def test_each_card_of_a_kind_that_a_player_discards() -> None:
     stuck(ABILITY_LINE, "Target opponent discards each ability revealed this way.")
 
 
-@pytest.mark.parametrize(
+@for_every(
     "words",
     [
         "When you strike with a weapon, you may discard a card. If you do, it has +1 ATK this turn.",
@@ -342,7 +341,7 @@ def test_that_much_is_how_many_were_removed_in_a_power_as_well() -> None:
     assert deal.amount == Count(Those(put.name))  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("let", ["You may have your hero heal", "Your hero may heal"])
+@for_every("let", ["You may have your hero heal", "Your hero may heal"])
 def test_what_follows_if_you_let_a_character_do_it(let: str) -> None:
     words = f"{let} 2 damage from target ally. If you do, draw a card."
     check_text(words, Text(AN_ALLY, (May(YOU, (Heal(HERO, FIRST, n(2)),), DRAW),)))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.language.effects import Deal, Destroy, Draw, If, Interrupt
 from engine.language.filters import (
     AllOf,
@@ -37,6 +35,7 @@ from engine.language.selections import (
 )
 from engine.language.triggers import On, What
 from engine.language.words import Comparison, DamageType, Done, Kind, LineKeyword, Relation, Trait, Zone
+from tests.every_row import for_every
 from tests.scenarios.reading.saying import ABILITY_LINE, ALLY, HERO, card, check_power, check_text, n, stuck
 
 ABILITY = Is((Kind.ABILITY,))
@@ -57,7 +56,7 @@ def described(words: str) -> Filter:
     return rest[0] if len(rest) == 1 else AllOf(rest)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("words", "parts"),
     [
         ("ally card with cost 3 or less", (ALLY, CHEAP)),
@@ -106,7 +105,7 @@ def test_a_token_is_destroyed() -> None:
     check_power("When a token you control is destroyed, draw a card.", Triggered((yours,), Text((), (DRAW,))))
 
 
-@pytest.mark.parametrize("words", ["with an attached ability", "with an ability attached"])
+@for_every("words", ["with an attached ability", "with an ability attached"])
 def test_an_ally_has_an_ability_attached(words: str) -> None:
     found = AllOf((ALLY, HasAttached(ABILITY)))
     check_text(f"Destroy target ally {words}.", Text((TargetDescription(found),), (Destroy(Target(0)),)))
@@ -140,7 +139,7 @@ def test_your_hero_is_flipped_by_you() -> None:
     check_power("When you flip your hero, draw a card.", Triggered((flips,), Text((), (DRAW,))))
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("words", "comparison", "of"),
     [
         ("with 2 or less remaining health", Comparison.AT_MOST, n(2)),

@@ -15,10 +15,10 @@ from engine.language.selections import Both, Negated, TurnOf, You
 from engine.language.words import CardType
 from scenarios.reading import Read, read_card
 from tests.night import at_night
+from tests.scenarios.reading.boards import parts
 from tests.scenarios.reading.differing import (
+    ASKED,
     Search,
-    changes_costs,
-    conditions,
     look_at_games,
     look_at_small_boards,
     small_boards,
@@ -28,7 +28,7 @@ from tests.scenarios.reading.test_games import cards
 EVERY, GAMES, STEPS = at_night(1, 26), at_night(40, 3), 120
 """One in so many cards is searched for, in so many games of so many actions."""
 LEFT = at_night(0.0, 0.25)
-"""Which share may be left: by day some of it, for few games are played."""
+"""Which share may be left: by day looking ends when no more than that is, and few games are played."""
 
 _LOCATION = "No document has rules for locations, so that no card is one."
 _CHOSEN = "The text gives a resistance for each damage type, and three are not among those to choose from."
@@ -51,7 +51,7 @@ UNMET = {
 
 def asks(card: Printed) -> bool:
     """Return whether the card has a condition or changes a cost."""
-    return bool(conditions(card)) or changes_costs(card)
+    return any(isinstance(part, ASKED) for part in parts(card))
 
 
 def asking() -> dict[str, Printed]:

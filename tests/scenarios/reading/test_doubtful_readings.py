@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
-
+from tests.every_row import for_every
 from tests.scenarios.reading.saying import ABILITY_LINE, ALLY_LINE, NAME, card, stuck
 
 ITEM_LINE = "3, Item\n"
@@ -149,7 +148,7 @@ DOUBTFUL = (
 )
 
 
-@pytest.mark.parametrize(("line", "text"), DOUBTFUL)
+@for_every(("line", "text"), DOUBTFUL)
 def test_doubtful_words_have_no_reading(line: str, text: str) -> None:
     stuck(line, text)
 
@@ -188,7 +187,7 @@ PLAIN = (
 )
 
 
-@pytest.mark.parametrize(("line", "text"), PLAIN)
+@for_every(("line", "text"), PLAIN)
 def test_words_that_leave_nothing_open_have_a_reading(line: str, text: str) -> None:
     assert card(line, text).name == NAME
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.language.filters import AllOf, Controlled, Is, Tagged
 from engine.language.modifiers import Adjust
 from engine.language.powers import Continuous
@@ -11,7 +9,7 @@ from engine.language.selections import Count, Every, Plus, You
 from engine.language.words import Kind, Trait
 from scenarios.reading import Read, read_card
 from scenarios.reading.told_cards import reading as told
-from tests.every_row import hold_every
+from tests.every_row import for_every, hold_every
 from tests.scenarios.reading.saying import ABILITY_LINE, ALLY, ALLY_LINE, NAME, card, n, stuck
 
 ITEM_LINE = "3, Item—Trinket (2)\n"
@@ -75,7 +73,7 @@ ONLY_IF_YOU_DO = (
 """What follows is about a card that you needn't have moved: in any case, or only if you do?"""
 
 
-@pytest.mark.parametrize(
+@for_every(
     "text",
     [
         "When Grok deals damage to target ally, draw a card.",
@@ -93,7 +91,7 @@ def test_what_follows_a_move_that_may_be_made_says_whether_it_follows_in_any_cas
     hold_every(ONLY_IF_YOU_DO, check)
 
 
-@pytest.mark.parametrize("then", ["Draw a card.", "If you do, its controller draws a card."])
+@for_every("then", ["Draw a card.", "If you do, its controller draws a card."])
 def test_what_is_not_about_the_card_follows_in_any_case(then: str) -> None:
     card(ABILITY_LINE, f"You may destroy target ally. {then}")
 
@@ -115,7 +113,7 @@ def test_nothing_is_done_to_a_card_that_has_left_play() -> None:
     hold_every(GONE, check)
 
 
-@pytest.mark.parametrize(
+@for_every(
     "text",
     [
         "When an ally is destroyed, it deals 1 melee damage to your hero.",
@@ -143,7 +141,7 @@ def test_they_are_cards_of_one_sentence() -> None:
     hold_every(THEY, check)
 
 
-@pytest.mark.parametrize(
+@for_every(
     "text",
     [
         "Exhaust all opposing allies. Draw a card. They can't ready this turn.",
@@ -154,7 +152,7 @@ def test_a_noun_or_the_lack_of_other_cards_tells_who_they_are(text: str) -> None
     card(ABILITY_LINE, text)
 
 
-@pytest.mark.parametrize(
+@for_every(
     "text",
     [
         "You may put a Judgement card from your graveyard into play.",
@@ -178,7 +176,7 @@ NEVER_SO = (
 """What is never true of the card itself, or of a target, is asked about another card."""
 
 
-@pytest.mark.parametrize(("line", "text"), NEVER_SO)
+@for_every(("line", "text"), NEVER_SO)
 def test_a_condition_that_is_never_true_of_a_card_is_about_another(line: str, text: str) -> None:
     stuck(line, text.replace("Grok", NAME))
 
@@ -194,7 +192,7 @@ HIM = (
 """Who is dealt damage by a character that was just named is not that character, nor your hero after another player."""
 
 
-@pytest.mark.parametrize(("line", "text"), HIM)
+@for_every(("line", "text"), HIM)
 def test_he_is_not_who_deals_the_damage(line: str, text: str) -> None:
     stuck(line, text.replace("Grok", NAME))
 
@@ -285,11 +283,11 @@ NAMED_AGAIN = (
 )
 
 
-@pytest.mark.parametrize(("line", "text"), WARDED)
+@for_every(("line", "text"), WARDED)
 def test_it_may_be_the_card_that_would_deal_damage_or_be_dealt_it(line: str, text: str) -> None:
     stuck(line, text.replace("Grok", NAME))
 
 
-@pytest.mark.parametrize(("line", "text"), NAMED_AGAIN)
+@for_every(("line", "text"), NAMED_AGAIN)
 def test_a_warded_card_that_is_named_again_or_alone_is_meant(line: str, text: str) -> None:
     assert card(line, text.replace("Grok", NAME)).powers

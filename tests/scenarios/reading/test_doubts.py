@@ -1,9 +1,10 @@
 """Each doubt is told about a card that has nothing else wrong with it, and about no card without the parts it is of."""
 
-import pytest
+from functools import cache
 
-from scenarios.reading import Unread, read_card
+from scenarios.reading import Reading, Unread, read_card
 from scenarios.reading.doubts import QUESTIONS
+from tests.every_row import for_every
 
 ALLY, ABILITY = "3, Horde, Ally—Orc Warrior, 3 [Melee] ATK / 4 Health", "3, Warrior, Ability—Fury"
 
@@ -219,15 +220,21 @@ DOUBTED = [
 ]
 
 
-@pytest.mark.parametrize(("line", "text", "words"), DOUBTED)
+@cache
+def outcome(line: str, text: str) -> Reading:
+    """Return the outcome of reading the card of the line that says the text."""
+    return read_card("Grok", f"{line}\n{text}")
+
+
+@for_every(("line", "text", "words"), DOUBTED)
 def test_the_doubt_is_told(line: str, text: str, words: str) -> None:
-    read = read_card("Grok", f"{line}\n{text}")
+    read = outcome(line, text)
     assert isinstance(read, Unread)
     assert (read.words, len(read.expected)) == (words, 1)
     assert read.expected[0] in {each.expected for each in QUESTIONS}
 
 
 def test_every_doubt_stands_in_the_table() -> None:
-    told = [read_card("Grok", f"{line}\n{text}") for line, text, _ in DOUBTED]
+    told = [outcome(line, text) for line, text, _ in DOUBTED]
     told_of = {each.expected[0] for each in told if isinstance(each, Unread)}
     assert not [each.words for each in QUESTIONS if each.expected not in told_of]

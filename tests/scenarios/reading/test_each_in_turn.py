@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from engine.language.durations import Duration
 from engine.language.effects import Apply, Choose, Deal, Destroy, Draw, Exhaust, ForEach, If
 from engine.language.filters import AllOf, Among, Controlled, InCondition, Is, Not, Standing, Tagged
@@ -40,6 +38,7 @@ from engine.language.selections import (
 )
 from engine.language.triggers import On, What
 from engine.language.words import Condition, DamageType, Done, Kind, Relation, Trait
+from tests.every_row import for_every
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
@@ -66,7 +65,7 @@ def effects(text: str) -> tuple[Any, ...]:
     return found.effects
 
 
-@pytest.mark.parametrize("words", ["ally destroyed this way", "card destroyed this way"])
+@for_every("words", ["ally destroyed this way", "card destroyed this way"])
 def test_something_is_done_for_each_card_that_was_destroyed(words: str) -> None:
     destroy, loop = effects(f"Destroy all allies. For each {words}, its controller draws a card.")
     assert destroy == Destroy(Every(ALLY), "destroyed")
@@ -87,7 +86,7 @@ def test_each_of_them_is_what_they_were_and_not_what_is_left() -> None:
     assert destroy == Destroy(loop.of)
 
 
-@pytest.mark.parametrize("words", ["dealt damage", "damaged"])
+@for_every("words", ["dealt damage", "damaged"])
 def test_something_is_done_for_each_ally_that_was_dealt_damage(words: str) -> None:
     _, loop = effects(
         f"Your hero deals 1 fire damage to each opposing ally. For each ally {words} this way, draw a card."
@@ -102,7 +101,7 @@ def test_who_deals_damage_is_not_who_was_dealt_it() -> None:
     effects(text.replace("It heals", "Your hero heals"))
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("who", "other"),
     [
         ("your hero", Among(HERO)),
@@ -114,7 +113,7 @@ def test_damage_is_always_dealt_to_this_card_instead(who: str, other: Any) -> No
     check_power(f"Damage that would be dealt to {who} is dealt to this ally instead.", Continuous((away,), You()))
 
 
-@pytest.mark.parametrize(
+@for_every(
     "words",
     ["When you exhaust this armor to prevent damage from an ally", "When this armor prevents damage dealt by an ally"],
 )
@@ -179,7 +178,7 @@ def test_a_card_of_a_revealed_hand_is_chosen() -> None:
     )
 
 
-@pytest.mark.parametrize(("word", "by"), [("raised", 2), ("increased", 2)])
+@for_every(("word", "by"), [("raised", 2), ("increased", 2)])
 def test_the_hand_size_is_raised(word: str, by: int) -> None:
     check_power(f"Your maximum hand size is {word} by two.", Continuous((HandSize(n(by)),), You()), ITEM_LINE)
 

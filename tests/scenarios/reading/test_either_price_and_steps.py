@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.language.costs import Activate, Cost, Perform, Resources
 from engine.language.durations import Duration
 from engine.language.effects import (
@@ -43,6 +41,7 @@ from engine.language.selections import (
 )
 from engine.language.triggers import On, Part, What
 from engine.language.words import DamageType, Done, Kind, Relation, Trait
+from tests.every_row import for_every
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
@@ -140,7 +139,7 @@ CONDITIONS: dict[str, Circumstance] = {
 }
 
 
-@pytest.mark.parametrize("words", PRICES)
+@for_every("words", PRICES)
 def test_a_cost_is_one_deed_or_another(words: str) -> None:
     check_power(f"{words} >>> Draw a card.", Payment(PRICES[words], DRAWING))
     says_it_back(f"{words} >>> Draw a card.", ALLY_LINE)
@@ -152,24 +151,24 @@ def test_an_additional_cost_is_one_deed_or_another() -> None:
     says_it_back(said, ALLY_LINE)
 
 
-@pytest.mark.parametrize("words", POWERS)
+@for_every("words", POWERS)
 def test_what_averts_or_allows_a_deed_is_one_of_two(words: str) -> None:
     check_power(words, POWERS[words])
     says_it_back(words, ALLY_LINE)
 
 
-@pytest.mark.parametrize("words", STEPS)
+@for_every("words", STEPS)
 def test_amounts_are_counted_by_so_many_at_once(words: str) -> None:
     check_text(words, STEPS[words])
     says_it_back(words)
 
 
-@pytest.mark.parametrize("words", CONDITIONS)
+@for_every("words", CONDITIONS)
 def test_a_power_is_used_only_after_something_was_done(words: str) -> None:
     check_power(f"1 >>> Draw a card. Use only {words}.", Payment((Resources(n(1)),), DRAWING, CONDITIONS[words]))
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("line", "words"),
     [
         # How much the "or" parts is in doubt.

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.language.effects import Apply, Destroy, Draw, May, PayResources
 from engine.language.filters import Among, Is
 from engine.language.modifiers import AlterPacket, Prevent, Replace
@@ -11,6 +9,7 @@ from engine.language.powers import Continuous, Text, Triggered
 from engine.language.selections import EventAmount, Plus, Role, This, Times, You
 from engine.language.triggers import On, What
 from engine.language.words import DamageType, Kind
+from tests.every_row import for_every
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY_LINE,
@@ -31,7 +30,7 @@ ABILITY = Is((Kind.ABILITY,))
 EITHER = (FIRE, FROST)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("words", "event"),
     [
         ("this ally is dealt fire or frost damage", On(_DEALS, other=Among(This()), one_of_types=EITHER)),
@@ -47,7 +46,7 @@ def test_damage_of_either_type_is_one_event_even_if_it_is_of_both(words: str, ev
     stuck(ALLY_LINE, f"When {words.replace('frost', 'fire')}, draw a card.")
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("words", "who", "amount"),
     [
         ("your hero would deal fire or frost damage, it deals that much +1 instead",

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.language.effects import Draw
 from engine.language.filters import AllOf, Among, AnyOf, Controlled, Filter, Is, Not, Owned, Standing, Tagged, Valued
 from engine.language.powers import Text, Triggered
 from engine.language.selections import Compare, EventAmount, Players, This, You
 from engine.language.triggers import On, Part, What
 from engine.language.words import Comparison, Kind, Relation, Trait, Zone
+from tests.every_row import for_every
 from tests.scenarios.reading.saying import ALLY, ALLY_LINE, HERO, OPPOSING, card, n, stuck
 
 GROK: Filter = Among(This())
@@ -54,7 +53,7 @@ EVENTS: dict[str, tuple[On, ...]] = {
 }
 
 
-@pytest.mark.parametrize("event", list(EVENTS))
+@for_every("event", list(EVENTS))
 def test_what_an_event_is(event: str) -> None:
     (power,) = card(ALLY_LINE, f"When {event}, draw a card.").powers
     assert power == Triggered(EVENTS[event], Text((), (Draw(You(), n(1)),)))
@@ -66,7 +65,7 @@ def test_a_part_of_a_turn_starts() -> None:
     assert power.on == (On(What.STARTS, player=YOU, part=Part.DRAW_STEP),)
 
 
-@pytest.mark.parametrize(
+@for_every(
     "event",
     [
         # Two conditions on one event, of which the data has room for one.

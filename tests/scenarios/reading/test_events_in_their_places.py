@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.language.durations import Duration
 from engine.language.effects import Apply, Delay, Destroy, Draw, Effect, If, Put
 from engine.language.filters import (
@@ -56,6 +54,7 @@ from engine.language.selections import (
 )
 from engine.language.triggers import On, What
 from engine.language.words import Comparison, Condition, DamageType, Done, KeywordName, Kind, Relation, Trait, Zone
+from tests.every_row import for_every
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
@@ -81,7 +80,7 @@ DRAWING = Text((), (Draw(You(), n(1)),))
 CARD = Is((Kind.CARD,))
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("words", "power"),
     [
         ("When an ally enters your party, if your hero is exhausted, draw a card.",
@@ -99,7 +98,7 @@ def test_a_power_triggers_on_either_event(words: str, power: Triggered) -> None:
     says_it_back(words, ALLY_LINE)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("words", "waits"),
     [
         ("When an ally enters your party this turn, draw a card.", False),
@@ -122,7 +121,7 @@ GONE = Replace(On(What.DESTROYED, subject=ALLY), MoveInstead(Zone.REMOVED))
 GONE_SAID = "if an ally would be destroyed, remove it from the game instead."
 
 
-@pytest.mark.parametrize(("said", "change"), [(MORE_SAID, MORE), (TWO_SAID, TWO), (GONE_SAID, GONE)])
+@for_every(("said", "change"), [(MORE_SAID, MORE), (TWO_SAID, TWO), (GONE_SAID, GONE)])
 def test_what_happens_instead_holds_while_something_is_so_and_for_a_time(said: str, change: Replace) -> None:
     check_power(f"While your hero is exhausted, {said}", Continuous((change,), You(), EXHAUSTED))
     says_it_back(f"While your hero is exhausted, {said}", ALLY_LINE)
@@ -139,7 +138,7 @@ BURIED = On(What.MOVES, subject=AllOf((CARD, Owned(You()))), to_zone=Zone.GRAVEY
 NO_CARD = Owned(OPPONENTS)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("words", "power"),
     [
         ("When a card enters your graveyard, draw a card.", drawing(BURIED)),
@@ -164,7 +163,7 @@ def test_a_card_enters_a_graveyard_or_another_zone_instead(words: str, power: Po
 THEIR_ALLIES = AllOf((ALLY, OPPOSING))
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("words", "effect"),
     [
         ("Destroy opposing allies.", Destroy(Every(THEIR_ALLIES))),
@@ -214,7 +213,7 @@ def _dealt(by: Filter, whom: Filter | None, damage_type: DamageType | None = Non
     return Compare(DamageThisTurn(by, whom, damage_type=damage_type), Comparison.AT_LEAST, n(1))
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("words", "condition"),
     [
         ("an ally was dealt damage this turn", _hurt(ALLY)),
@@ -238,7 +237,7 @@ def test_what_was_done_this_turn_is_asked_about_in_each_tense(words: str, condit
     says_it_back(f"If {words}, draw a card.")
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("words", "undone"),
     [
         ("that hasn't dealt damage this turn", Not(DealtDamage())),

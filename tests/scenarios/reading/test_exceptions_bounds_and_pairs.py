@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.language.durations import Duration
 from engine.language.effects import Apply, Destroy, Draw, Exhaust, Heal, IfYouDo, Remember, RemoveFromCombat
 from engine.language.filters import (
@@ -69,7 +67,7 @@ from engine.language.words import (
     Trait,
     Zone,
 )
-from tests.every_row import hold_every
+from tests.every_row import for_every, hold_every
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
@@ -259,7 +257,7 @@ def test_several_players_draw_only_in_their_own_draw_step() -> None:
     )
 
 
-@pytest.mark.parametrize(
+@for_every(
     "text",
     [
         "The next ally you play this turn has +2 ATK.",

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.language.effects import CreateTokens
 from engine.language.filters import Standing
 from engine.language.powers import TargetDescription, Text
 from engine.language.printed import TokenFace
 from engine.language.selections import Number, Selection, Target, You
 from engine.language.words import Relation
+from tests.every_row import for_every
 from tests.scenarios.reading.saying import check_text
 
 PUP = TokenFace("Pup", 1, 1)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("words", "who", "many", "exhausted"),
     [
         ("a Pup ally token with 1 ATK and 1 health into play exhausted", You(), 1, True),

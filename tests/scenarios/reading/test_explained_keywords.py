@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.language.effects import Draw, Heal, Ready
 from engine.language.filters import AllOf, Among, Controlled, InCondition, Is, Not, Standing, WasDealtDamage
 from engine.language.modifiers import Adjust, Cannot, ChangeCost, Deed, Purpose
@@ -25,7 +23,7 @@ from engine.language.triggers import On, Part, What
 from engine.language.words import Comparison, Condition, Done, KeywordName, Kind, Relation, Trait, Zone
 from scenarios.reading import Read, read_card
 from scenarios.reading.told_cards import reading as told
-from tests.every_row import hold_every
+from tests.every_row import for_every, hold_every
 from tests.scenarios.reading.saying import ABILITY_LINE, ALLY, ALLY_LINE, CHARACTER, NAME, OPPOSING, card, n, stuck
 
 MINE = Controlled(You())
@@ -72,7 +70,7 @@ def test_a_card_that_explains_its_keyword_is_read() -> None:
     hold_every(list(POWERS), check)
 
 
-@pytest.mark.parametrize(
+@for_every(
     "text",
     [
         "Mend 2",
@@ -97,7 +95,7 @@ def test_words_without_an_ally_are_not_about_other_cards() -> None:
     stuck("3, Armor—Plate, Chest (1), 2 DEF\n", "Assault 2 (+2 ATK on your turn.)")
 
 
-@pytest.mark.parametrize(
+@for_every(
     "text",
     [
         "Destroy target ally. You pay 2 less to play Grok Stonefist if your hero attacked this turn.",

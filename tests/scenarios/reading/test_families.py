@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.language.durations import Duration
 from engine.language.effects import (
     Apply,
@@ -74,6 +72,7 @@ from engine.language.selections import (
 )
 from engine.language.triggers import On, Part, What
 from engine.language.words import Comparison, Condition, DamageType, Done, KeywordName, Kind, Relation, Trait, Zone
+from tests.every_row import for_every
 from tests.scenarios.reading.saying import (
     ALLY,
     ALLY_LINE,
@@ -258,7 +257,7 @@ TEXTS: dict[str, Text] = {
 }
 
 
-@pytest.mark.parametrize("text", list(TEXTS))
+@for_every("text", list(TEXTS))
 def test_what_a_text_does(text: str) -> None:
     check_text(text, TEXTS[text])
 
@@ -334,12 +333,12 @@ POWERS: dict[str, Power] = {
 }
 
 
-@pytest.mark.parametrize("text", list(POWERS))
+@for_every("text", list(POWERS))
 def test_what_a_power_is(text: str) -> None:
     check_power(text, POWERS[text])
 
 
-@pytest.mark.parametrize(
+@for_every(
     "text",
     [
         # Others than the target, or others than Grok? The words don't say.

@@ -1,7 +1,5 @@
 """Finishing moves: a keyword that says an additional cost (faq-2009-03:5)."""
 
-import pytest
-
 from engine.language.costs import Perform
 from engine.language.effects import Put
 from engine.language.filters import Filter, Is, Tagged
@@ -9,12 +7,13 @@ from engine.language.selections import Chosen, Every, X, You
 from engine.language.words import Kind, Zone
 from scenarios.reading import Unread, read_card
 from scenarios.reading.told_cards import reading
+from tests.every_row import for_every
 from tests.scenarios.reading.saying import ABILITY_LINE, card
 
 COMBO = Tagged(("Combo",))
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("line", "kind", "told"),
     [
         ("Finishing move", COMBO, "Finishing move"),
@@ -39,12 +38,12 @@ def test_what_was_removed_can_be_counted() -> None:
     assert reading(read) == ("Finishing move", "Draw a card for each card removed.")
 
 
-@pytest.mark.parametrize("second", ["Finishing move", "As an additional cost to play Grok, discard a card."])
+@for_every("second", ["Finishing move", "As an additional cost to play Grok, discard a card."])
 def test_a_card_has_one_additional_cost(second: str) -> None:
     assert isinstance(read_card("Grok", f"{ABILITY_LINE}\nFinishing move\n{second}\nDraw a card."), Unread)
 
 
-@pytest.mark.parametrize(
+@for_every(
     "effect",
     [
         "Destroy X target armor, where X is the number of Combo cards removed.",

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-import pytest
-
 from scenarios.reading import Ambiguous, Read
+from tests.every_row import for_every
 from tests.scenarios.reading.tables import AT_HAND, SETS, entries
 
 
@@ -49,7 +48,7 @@ def test_every_set_is_in_the_ledger() -> None:
 
 
 @AT_HAND
-@pytest.mark.parametrize("table", LEDGER)
+@for_every("table", LEDGER)
 def test_as_much_of_a_set_is_read_as_the_ledger_says(table: str) -> None:
     readings = [entry.reading for entry in entries(table) if NO_RULES not in str(entry.reading)]
     assert not [each for each in readings if isinstance(each, Ambiguous)]

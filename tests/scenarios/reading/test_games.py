@@ -1,7 +1,7 @@
 """Every card that is read, and every card of the library, is put into games and used for all that it can be.
 
 Nothing breaks the engine there, and its invariants hold. At night each card is played with until each of its powers,
-modes and effects was used; by day one card in a few, in as many games as nearly all of that needs, and some games are
+modes and effects was used; by day one card in many, in as many games as nearly all of that needs, and some games are
 played in which several cards meet. The environment variable ``CARD_GAMES`` asks for so many of these with each card.
 """
 
@@ -30,14 +30,14 @@ from tests.scenarios.reading.uses import Watch, uses
 
 GAMES = int(os.environ.get("CARD_GAMES", "0"))
 MOST, STEPS = at_night(200, 6), 120
-EVERY = at_night(1, 48)
+EVERY = at_night(1, 96)
 """One in so many cards is played with."""
 LEFT = 0.1
 """Which share of what the cards can be used for may be left by day, when games end before all is used.
 
 What one card is used for is left aside: where its trigger never happens, all that follows from it is left.
 """
-PARTS, SHARE = at_night(8, 2), at_night(80, 320)
+PARTS, SHARE = 8 if NIGHT or GAMES else 1, at_night(80, 640)
 PARTNERS, LONG = 7, 200
 COMMON = 3
 """From how many cards on, to which a check fits, it has to be made for one of them."""

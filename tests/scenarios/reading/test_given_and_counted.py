@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import pytest
-
 from engine.language.costs import Perform, Resources
 from engine.language.durations import Duration
 from engine.language.effects import (
@@ -81,7 +79,7 @@ from engine.language.selections import (
 )
 from engine.language.triggers import On, What
 from engine.language.words import Comparison, Condition, DamageType, KeywordName, Kind, Relation, Trait, Zone
-from tests.every_row import hold_every
+from tests.every_row import for_every, hold_every
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
@@ -390,12 +388,12 @@ def test_text() -> None:
     hold_every(list(TEXTS), check)
 
 
-@pytest.mark.parametrize("why", UNREAD)
+@for_every("why", UNREAD)
 def test_unread(why: str) -> None:
     stuck(ALLY_LINE, UNREAD[why])
 
 
-@pytest.mark.parametrize(("words", "factor"), [("twice", 2), ("three times", 3)])
+@for_every(("words", "factor"), [("twice", 2), ("three times", 3)])
 def test_a_number_and_so_many_times_what_a_cost_removed(words: str, factor: int) -> None:
     found = card(
         ABILITY_LINE,

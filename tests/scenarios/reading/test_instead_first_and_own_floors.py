@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.language.effects import (
     Choose,
     Draw,
@@ -52,7 +50,7 @@ from engine.language.selections import (
 from engine.language.triggers import On, What
 from engine.language.words import Comparison, Kind, Relation, Trait, Zone
 from scenarios.reading import Read, read_card
-from tests.every_row import hold_every
+from tests.every_row import for_every, hold_every
 from tests.scenarios.reading.saying import (
     ALLY,
     ALLY_LINE,
@@ -142,7 +140,7 @@ def test_x_is_compared_where_it_is_part_of_the_cost() -> None:
     assert reading.printed.text == Text((), (If(at_least_four, (Draw(You(), n(2)),)),))
 
 
-@pytest.mark.parametrize(
+@for_every(
     "text",
     [
         "If one of your Totems would be destroyed, you may remove it from the game instead. If you do, exhaust it.",

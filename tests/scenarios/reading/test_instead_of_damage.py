@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.language.durations import Duration
 from engine.language.effects import AddCounters, Apply, Choose, Destroy, Discard, Draw, Heal
 from engine.language.filters import AllOf, Among, Controlled, InCondition, Is
@@ -30,7 +28,7 @@ from engine.language.selections import (
 from engine.language.triggers import On, What
 from engine.language.words import Condition, Done, Kind, Relation
 from scenarios.reading import Read, Unread, read_card
-from tests.every_row import hold_every
+from tests.every_row import for_every, hold_every
 
 ALLY_LINE = "3, Ally—Human Mage, 2 [Arcane] ATK / 3 Health"
 WEAPON_LINE = "3, Weapon—Axe, Melee (1), 3 [Melee] ATK, 1 Strike Cost"
@@ -124,7 +122,7 @@ TEXTS: dict[str, Text] = {
 }
 
 
-@pytest.mark.parametrize(("line", "text"), POWERS)
+@for_every(("line", "text"), POWERS)
 def test_a_power_says_what_it_says(line: str, text: str) -> None:
     reading = read_card("Grok", f"{line}\n{text}")
     assert isinstance(reading, Read), str(reading)
@@ -149,7 +147,7 @@ def test_a_quest_is_completed_on_an_opponents_turn() -> None:
     assert power.only_if == TurnOf(Players(Relation.OPPONENT))
 
 
-@pytest.mark.parametrize(
+@for_every(
     "text",
     [
         # An ally that deals damage with an ability might heal as well as the hero.

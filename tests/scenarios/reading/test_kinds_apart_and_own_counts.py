@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.language.costs import Resources
 from engine.language.durations import Duration
 from engine.language.effects import (
@@ -59,6 +57,7 @@ from engine.language.selections import (
 )
 from engine.language.triggers import On, Part, What
 from engine.language.words import Comparison, Condition, DamageType, Done, Kind, Relation, Trait, Zone
+from tests.every_row import for_every
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
@@ -82,7 +81,7 @@ EXHAUSTED, DAMAGED = InCondition(Condition.EXHAUSTED), InCondition(Condition.DAM
 ONE = Those("player")
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("words", "filter_"),
     [
         ("ally or exhausted equipment", AnyOf((ALLY, AllOf((EQUIPMENT, EXHAUSTED))))),
@@ -105,7 +104,7 @@ def test_an_ability_that_targets_one_of_yours() -> None:
     says_it_back(words)
 
 
-@pytest.mark.parametrize("words", ["Interrupt target ability.", "Interrupt target ability card."])
+@for_every("words", ["Interrupt target ability.", "Interrupt target ability card."])
 def test_a_played_card_is_called_by_its_type(words: str) -> None:
     check_text(words, Text((TargetDescription(ABILITY, zones=(Zone.CHAIN,)),), (Interrupt(Target()),)))
 
@@ -125,7 +124,7 @@ def drawn(relation: Relation, filter_: Filter) -> Effect:
     return ForEach(Players(relation), "player", (Draw(ONE, own),))
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("words", "effect"),
     [
         ("Each player draws a card for each ally he controls.", drawn(Relation.ANY, ALLY)),
@@ -143,7 +142,7 @@ def test_each_player_draws_by_the_own_number(words: str, effect: Effect) -> None
 A, B = Target(0), Target(1)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("words", "deed"),
     [
         ("Target ally and target opposing ally deal damage to each other equal to their ATK.",
@@ -161,7 +160,7 @@ def test_two_deal_damage_to_each_other(words: str, deed: Effect) -> None:
 ATTACH = "Attach to target ally.\nOngoing: "
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("words", "power"),
     [
         ("At the start of your turn, its controller discards a card.",
@@ -197,7 +196,7 @@ def test_a_power_given_to_a_weapon_speaks_of_it() -> None:
     stuck(ABILITY_LINE, words.replace("Target weapon", "Target ally"))
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("words", "condition"),
     [
         ("no allies remain", Compare(Count(Every(ALLY)), Comparison.EQUAL, n(0))),
@@ -216,7 +215,7 @@ def test_a_player_who_played_nothing() -> None:
                Text((player,), (If(none, (Discard(Target(), n(1)),)),)))  # fmt: skip
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("words", "only", "once"),
     [
         ("Use this power only once per turn.", None, True),
@@ -242,7 +241,7 @@ def test_a_power_is_used_in_combat_or_in_a_phase_of_yours() -> None:
     assert acting.only_if.conditions[0] == TurnOf(You())
 
 
-@pytest.mark.parametrize(
+@for_every(
     "words",
     [
         "Pay 2 >>> Draw a card. Use only twice per turn.",
@@ -256,7 +255,7 @@ def test_other_limits_are_not_read(words: str) -> None:
     stuck(ALLY_LINE, words)
 
 
-@pytest.mark.parametrize(
+@for_every(
     "words",
     [
         "Destroy target ally or exhausted.",

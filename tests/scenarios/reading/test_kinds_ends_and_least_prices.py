@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from engine.language.costs import Perform, Resources
 from engine.language.durations import Duration
 from engine.language.effects import (
@@ -55,6 +53,7 @@ from engine.language.selections import (
 )
 from engine.language.triggers import On, What
 from engine.language.words import Comparison, DamageType, Done, Kind, Relation, Trait, Zone
+from tests.every_row import for_every
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
@@ -180,7 +179,7 @@ TEXTS: dict[str, Text] = {
 }
 
 
-@pytest.mark.parametrize("words", TEXTS)
+@for_every("words", TEXTS)
 def test_what_an_ability_does(words: str) -> None:
     check_text(words, TEXTS[words])
 
@@ -268,12 +267,12 @@ POWERS: dict[str, Power] = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("words", POWERS)
+@for_every("words", POWERS)
 def test_the_power_of_an_ally(words: str) -> None:
     check_power(words, POWERS[words])
 
 
-@pytest.mark.parametrize(
+@for_every(
     "words",
     [
         "Exhaust all opposing heroes and allies. Those allies can't attack this turn.",
@@ -289,7 +288,7 @@ def test_a_word_for_some_of_them_is_not_one_for_all(words: str) -> None:
     stuck(ABILITY_LINE, words)
 
 
-@pytest.mark.parametrize(
+@for_every(
     "words",
     ["Your quests cost 1 less.", "This ally has +1 ATK for each of two allies in an opponent's party."],
 )

@@ -1,7 +1,5 @@
 """What is done in place of a deed that may be left undone, and what was removed, counted."""
 
-import pytest
-
 from engine.language.durations import Duration
 from engine.language.effects import (
     Apply,
@@ -33,6 +31,7 @@ from engine.language.selections import (
 )
 from engine.language.triggers import On, What
 from engine.language.words import Comparison, DamageType, Trait
+from tests.every_row import for_every
 from tests.scenarios.reading.saying import ALLY, HERO, check_text, n, says_it_back
 
 _PETS = Count(Every(AllOf((Tagged(("Pet",)), Controlled(You())))))
@@ -106,7 +105,7 @@ TEXTS: dict[str, Text] = {
 }
 
 
-@pytest.mark.parametrize("words", TEXTS)
+@for_every("words", TEXTS)
 def test_a_text(words: str) -> None:
     check_text(words, TEXTS[words])
     says_it_back(words)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.language.costs import Perform, Resources
 from engine.language.effects import Discard, Heal
 from engine.language.filters import AllOf, Among, DidThisTurn, Filter, InCondition, Is, Standing, Tagged
@@ -12,6 +10,7 @@ from engine.language.powers import Completion, Continuous, Payment, Text
 from engine.language.selections import AtMost, Both, Compare, Count, Every, Fits, Happened, Negated, This, TurnOf, You
 from engine.language.triggers import On, Part, What
 from engine.language.words import Comparison, Condition, Done, Kind, Relation
+from tests.every_row import for_every
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY_LINE,
@@ -38,15 +37,15 @@ def _completed(text: str) -> Completion:
     return power
 
 
-@pytest.mark.parametrize("quest", ["this quest", NAME])
-@pytest.mark.parametrize("order", ["{also}\n{paid}", "{paid}\n{also}", "{paid} {also}"])
+@for_every("quest", ["this quest", NAME])
+@for_every("order", ["{also}\n{paid}", "{paid}\n{also}", "{paid} {also}"])
 def test_an_additional_cost_to_complete_a_quest_is_a_part_of_its_cost(order: str, quest: str) -> None:
     also = f"As an additional cost to complete {quest}, discard a card."
     power = _completed(order.format(also=also, paid=PAID))
     assert power.cost == (Resources(n(2)), Perform(Discard(You(), n(1))))
 
 
-@pytest.mark.parametrize(
+@for_every(
     "limit",
     [
         "Complete this quest only if you control an ally.",
@@ -54,7 +53,7 @@ def test_an_additional_cost_to_complete_a_quest_is_a_part_of_its_cost(order: str
         "You can't complete this quest unless you control an ally.",
     ],
 )
-@pytest.mark.parametrize("order", ["{limit}\n{paid}", "{paid}\n{limit}", "{paid} {limit}"])
+@for_every("order", ["{limit}\n{paid}", "{paid}\n{limit}", "{paid} {limit}"])
 def test_a_limit_to_completing_a_quest_may_stand_anywhere_before_its_reward(order: str, limit: str) -> None:
     assert _completed(order.format(limit=limit, paid=PAID)).only_if == HAVE_AN_ALLY
 
@@ -69,7 +68,7 @@ def test_two_separate_limits_of_one_kind_are_refused() -> None:
     stuck(QUEST_LINE, f"{limit}\n{PAID}\nComplete this quest only on your turn.{REWARD}")
 
 
-@pytest.mark.parametrize(
+@for_every(
     "words",
     [
         f"You can strike with {NAME} only if you control an ally.",
@@ -89,7 +88,7 @@ def test_a_hero_can_strike_with_a_weapon_only_while_attacking() -> None:
     says_it_back(words, WEAPON_LINE)
 
 
-@pytest.mark.parametrize("rather", ["rather than pay", "instead of paying", "instead of"])
+@for_every("rather", ["rather than pay", "instead of paying", "instead of"])
 def test_another_cost_is_paid_in_place_of_the_cards_own(rather: str) -> None:
     printed = card(ABILITY_LINE, f"If you control an ally, you may pay 0 {rather} {NAME}'s cost.\nDraw a card.")
     assert (printed.alternate_cost, printed.alternate_if) == ((Resources(n(0)),), HAVE_AN_ALLY)
@@ -113,15 +112,15 @@ ONCE_A_TURN: dict[tuple[str, str], tuple[Deed, Filter, Done]] = {
 """What you can't do again in a turn, with, to or by what, and what you have done by then."""
 
 
-@pytest.mark.parametrize(("line", "words"), ONCE_A_TURN)
+@for_every(("line", "words"), ONCE_A_TURN)
 def test_what_is_done_once_in_a_turn_is_not_done_again(line: str, words: str) -> None:
     deed, what, done = ONCE_A_TURN[line, words]
     assert card(line, words).powers == (Continuous((Cannot(deed, what),), You(), Happened(done, You(), what)),)
     says_it_back(words, line)
 
 
-@pytest.mark.parametrize("who", [Relation.OPPONENT, Relation.ANY])
-@pytest.mark.parametrize("words", ["can't play more than one card", "can play only one card"])
+@for_every("who", [Relation.OPPONENT, Relation.ANY])
+@for_every("words", ["can't play more than one card", "can play only one card"])
 def test_each_of_several_players_plays_one_card_in_a_turn(who: Relation, words: str) -> None:
     said = f"{'Each player' if who is Relation.ANY else 'Opponents'} {words} each turn."
     done = AllOf((Standing(who), DidThisTurn(Done.PLAYED)))
@@ -129,7 +128,7 @@ def test_each_of_several_players_plays_one_card_in_a_turn(who: Relation, words: 
     says_it_back(said, ALLY_LINE)
 
 
-@pytest.mark.parametrize(
+@for_every(
     "limits",
     [
         "only once per turn, only on your turn, and only if you control an ally",
@@ -151,7 +150,7 @@ def test_the_same_party_is_that_of_the_card_spoken_of() -> None:
     stuck(ABILITY_LINE, "Your hero deals 1 fire damage to each ally in the same party.")
 
 
-@pytest.mark.parametrize("most", ["3", "three"])
+@for_every("most", ["3", "three"])
 def test_so_much_for_each_may_have_a_limit_where_it_is_of_one_each(most: str) -> None:
     healed = f"Your hero heals 1 damage from itself for each ally in your party, up to {most}."
     text = card(ABILITY_LINE, healed).text
@@ -160,7 +159,7 @@ def test_so_much_for_each_may_have_a_limit_where_it_is_of_one_each(most: str) ->
     assert text.effects[0].amount == AtMost(Count(Every(MY_ALLY)), 3)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("line", "words"),
     [
         (ABILITY_LINE, "Your hero heals 2 damage from itself for each ally in your party, up to four."),
@@ -173,7 +172,7 @@ def test_a_limit_to_two_for_each_says_of_what_it_is(line: str, words: str) -> No
     stuck(line, words)
 
 
-@pytest.mark.parametrize("joint", ["and", "or"])
+@for_every("joint", ["and", "or"])
 def test_a_power_may_watch_for_an_event_and_a_moment(joint: str) -> None:
     words = f"When {NAME} enters play {joint} at the start of your turn, draw a card."
     comes = On(What.ENTERS_PLAY, subject=Among(This()))

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-import pytest
-
 from scenarios.reading import Read, Unread, read_card
+from tests.every_row import for_every
 
 CARD = "2, Instant Ability\n"
 ALLY = "3, Horde, Ally—Orc Warrior, 2 [Melee] ATK / 2 Health\n"
 
 
-@pytest.mark.parametrize("said", ["(Totems can be attacked or targeted like allies.)", ""])
+@for_every("said", ["(Totems can be attacked or targeted like allies.)", ""])
 def test_sentences_in_parentheses_only_remind(said: str) -> None:
     reading, bare = (read_card("Sly", f"{CARD}Destroy target ally. {each}") for each in (said, ""))
     assert isinstance(reading, Read)
     assert reading == bare
 
 
-@pytest.mark.parametrize("said", ["(other than yours)", "(Not a Human)", "(no Human.)"])
+@for_every("said", ["(other than yours)", "(Not a Human)", "(no Human.)"])
 def test_what_is_no_sentence_is_not_left_out(said: str) -> None:
     assert isinstance(read_card("Sly", f"{CARD}Destroy target ally {said}."), Unread)
 
@@ -26,7 +25,7 @@ def test_a_text_of_powers_within_powers_is_unread() -> None:
     assert isinstance(read_card("Sly", CARD + 'Target ally has "' * 100 + 'Draw a card."'), Unread)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("said", "plainly"),
     [
         (

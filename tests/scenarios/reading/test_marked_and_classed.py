@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.language.durations import Duration
 from engine.language.effects import AddCounters, Apply, Destroy, Draw
 from engine.language.filters import (
@@ -23,7 +21,7 @@ from engine.language.powers import Continuous, Power, TargetDescription, Text, T
 from engine.language.selections import Both, Compare, Count, Either, Every, Players, Quantity, Role, Target, This, You
 from engine.language.triggers import On, What
 from engine.language.words import Comparison, DamageType, Kind, LineKeyword, Relation, Trait
-from tests.every_row import hold_every
+from tests.every_row import for_every, hold_every
 from tests.scenarios.reading.saying import (
     ALLY,
     ALLY_LINE,
@@ -173,6 +171,6 @@ def test_text() -> None:
     hold_every(list(TEXTS), check)
 
 
-@pytest.mark.parametrize("why", UNREAD)
+@for_every("why", UNREAD)
 def test_unread(why: str) -> None:
     stuck(ALLY_LINE, UNREAD[why])

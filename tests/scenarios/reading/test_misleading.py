@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.language.effects import Choose, Deal, Destroy, Draw, If, May, PayResources, Put
 from engine.language.filters import AllOf, Among, AnyOf, Controlled, Filter, HasTrait, Is, Not, Standing, Tagged
 from engine.language.powers import TargetDescription, Text
 from engine.language.revelation import LookAt, Reveal
 from engine.language.selections import Chosen, Compare, Count, Every, Target, Those, Top, ValueOf, You
 from engine.language.words import Comparison, DamageType, Kind, Relation, Trait, Zone
-from tests.every_row import hold_every
+from tests.every_row import for_every, hold_every
 from tests.scenarios.reading.saying import ABILITY_LINE, ALLY, ALLY_LINE, HERO, PET, card, check_text, n, stuck
 
 YOU, SEEN = You(), Those("seen1")
@@ -75,7 +73,7 @@ WITHOUT_A_NUMBER = (
 )
 
 
-@pytest.mark.parametrize(
+@for_every(
     "text",
     [
         *REVEALED, *EITHER_DEALS, *ONE_OF_TWO_TARGETS, *LAST_OR_ALL, *WHOSE_VALUE, *NOBODY_DOES_IT, *WITHOUT_A_NUMBER,
@@ -87,7 +85,7 @@ def test_what_nothing_tells_is_unread(text: str) -> None:
     stuck(ABILITY_LINE, text)
 
 
-@pytest.mark.parametrize(
+@for_every(
     "second",
     [
         "Grok Stonefist has ferocity.",
@@ -97,7 +95,7 @@ def test_what_nothing_tells_is_unread(text: str) -> None:
         "Protector",
     ],
 )
-@pytest.mark.parametrize("first", ["When Grok Stonefist attacks, draw a card.", "[Activate] >>> Draw a card."])
+@for_every("first", ["When Grok Stonefist attacks, draw a card.", "[Activate] >>> Draw a card."])
 def test_a_power_goes_on_to_its_break(first: str, second: str) -> None:
     """A break begins a new power (203.2), so that what stands before it is said by the power's own text."""
     stuck(ALLY_LINE, f"{first} {second}")
@@ -174,12 +172,12 @@ OF_A_CLASS: dict[str, Filter] = {
 }
 
 
-@pytest.mark.parametrize("noun", OF_A_CLASS)
+@for_every("noun", OF_A_CLASS)
 def test_what_is_of_a_class_in_play(noun: str) -> None:
     check_text(f"Destroy target {noun}.", Text((TargetDescription(OF_A_CLASS[noun]),), (Destroy(Target()),)))
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("noun", "fits"),
     [
         ("Warrior ally", AllOf((ALLY, TAG))),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.language.durations import Duration
 from engine.language.effects import AddCounters, Apply, ChooseMode, Delay, Destroy, Discard, Draw, RemoveCounters
 from engine.language.filters import AllOf, Among, Controlled, Filter, HasKeyword, Is, Namesakes, Standing, Valued
@@ -40,7 +38,7 @@ from engine.language.selections import (
 )
 from engine.language.triggers import On, What
 from engine.language.words import Comparison, DamageType, Done, KeywordName, Kind, Relation, Trait, Zone
-from tests.every_row import hold_every
+from tests.every_row import for_every, hold_every
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
@@ -195,7 +193,7 @@ def test_the_resistance_that_was_chosen_is_had_while_its_type_is_the_chosen_one(
     assert powers[0].changes[0].choose == ("fire", "frost")  # type: ignore[union-attr]
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("line", "text"),
     [
         # Without a word on ties nobody knows which of two is destroyed.

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.language.effects import CreateTokens, Effect, If, Put
 from engine.language.filters import DealtDamage, DidThisTurn, Is, Standing, WasDealtDamage
 from engine.language.powers import TargetDescription, Text
@@ -25,6 +23,7 @@ from engine.language.selections import (
 )
 from engine.language.triggers import On, What
 from engine.language.words import Comparison, DamageType, Done, Kind, Relation, Trait, Zone
+from tests.every_row import for_every
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY_LINE,
@@ -71,26 +70,26 @@ PICKED: dict[str, tuple[Effect, ...]] = {
 AT_THE_END = On(What.ENDS_TURN, player=Standing(Relation.YOU))
 
 
-@pytest.mark.parametrize("words", CONDITIONS)
+@for_every("words", CONDITIONS)
 def test_bounds_and_deeds_are_asked_for(words: str) -> None:
     check_power(f"At the end of your turn, if {words}, draw a card.", drawing(AT_THE_END, if_=CONDITIONS[words]))
     says_it_back(f"At the end of your turn, if {words}, draw a card.", ALLY_LINE)
 
 
-@pytest.mark.parametrize("end", ["put two into play instead.", "instead put two of those tokens into play."])
+@for_every("end", ["put two into play instead.", "instead put two of those tokens into play."])
 def test_tokens_come_in_another_number(end: str) -> None:
     words = f"{PUT} If you control three or more allies, {end}"
     check_text(words, Text((), (If(SO_MANY, (TWO,), (ONE,)),)))
     says_it_back(words)
 
 
-@pytest.mark.parametrize("words", PICKED)
+@for_every("words", PICKED)
 def test_cards_of_others_are_picked_freely(words: str) -> None:
     check_text(words, Text(PLAYER, PICKED[words]))
     says_it_back(words)
 
 
-@pytest.mark.parametrize(
+@for_every(
     "words",
     [
         # Nothing tells what there are two of.

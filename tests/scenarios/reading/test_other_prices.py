@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.language.costs import Perform, Resources
 from engine.language.durations import Duration
 from engine.language.effects import Apply, Discard, Effect, Put
@@ -12,6 +10,7 @@ from engine.language.modifiers import PayInstead, PlayFrom
 from engine.language.powers import Continuous, TargetDescription, Text
 from engine.language.selections import Circumstance, Fits, Happened, Negated, Target, This, You
 from engine.language.words import Condition, Done, Kind, Zone
+from tests.every_row import for_every
 from tests.scenarios.reading.saying import (
     ALLY_LINE,
     HERO,
@@ -70,25 +69,25 @@ TEXTS: dict[str, tuple[Effect, ...]] = {
 }
 
 
-@pytest.mark.parametrize("words", WEAPONS)
+@for_every("words", WEAPONS)
 def test_what_may_be_paid_to_strike(words: str) -> None:
     check_power(words, WEAPONS[words], WEAPON_LINE)
     says_it_back(words, WEAPON_LINE)
 
 
-@pytest.mark.parametrize("words", ALLIES)
+@for_every("words", ALLIES)
 def test_what_may_be_paid_for_other_cards(words: str) -> None:
     check_power(words, ALLIES[words])
     says_it_back(words, ALLY_LINE)
 
 
-@pytest.mark.parametrize("words", TEXTS)
+@for_every("words", TEXTS)
 def test_what_is_played_for_nothing_for_a_time(words: str) -> None:
     check_text(words, Text(() if "next" in words else (BURIED,), TEXTS[words]))
     says_it_back(words)
 
 
-@pytest.mark.parametrize(
+@for_every(
     "words",
     [
         # The cost would be one of the card that is played, not of the one that says so.

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.language.durations import Duration
 from engine.language.effects import (
     Apply,
@@ -61,7 +59,7 @@ from engine.language.selections import (
 from engine.language.triggers import On, What
 from engine.language.words import Condition, DamageType, Done, KeywordName, Kind, Relation, Trait, Zone
 from scenarios.reading import Read, Unread, read_card
-from tests.every_row import hold_every
+from tests.every_row import for_every, hold_every
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
@@ -202,7 +200,7 @@ def test_power() -> None:
     hold_every(list(POWERS), check)
 
 
-@pytest.mark.parametrize(
+@for_every(
     "text",
     [
         "When a hero attacks an ally, destroy it.",
@@ -218,9 +216,7 @@ def test_what_nothing_tells_is_unread(text: str) -> None:
     stuck(ALLY_LINE, text)
 
 
-@pytest.mark.parametrize(
-    "text", ["Elusive.", "Elusive (Can't be attacked)", "Elusive: (Can't be attacked.)", "Elusive"]
-)
+@for_every("text", ["Elusive.", "Elusive (Can't be attacked)", "Elusive: (Can't be attacked.)", "Elusive"])
 def test_keywords_with_and_without_signs(text: str) -> None:
     assert card(ALLY_LINE, text) == card(ALLY_LINE, "Elusive")
 
@@ -235,13 +231,13 @@ def test_what_is_ongoing_begins_within_a_line() -> None:
     assert card(ABILITY_LINE, attached.format(" ")) == card(ABILITY_LINE, attached.format("\n"))
 
 
-@pytest.mark.parametrize(("name", "called"), [('"Acid Hands" McGillicutty', "Acid Hands"), ("Kil, the Old", "Kil")])
+@for_every(("name", "called"), [('"Acid Hands" McGillicutty', "Acid Hands"), ("Kil, the Old", "Kil")])
 def test_a_nickname_is_a_name(name: str, called: str) -> None:
     outcomes = [read_card(name, f"{ALLY_LINE}When {each} attacks, draw a card.") for each in (called, "Tim")]
     assert [type(each) for each in outcomes] == [Read, Unread]
 
 
-@pytest.mark.parametrize(
+@for_every(
     "text",
     [
         "Destroy target ally and weapon.",

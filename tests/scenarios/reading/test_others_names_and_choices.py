@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.language.durations import Duration
 from engine.language.effects import AddCounters, Apply, ChooseMode, Deal, Destroy, Draw, Exhaust, If, May, Put
 from engine.language.filters import AllOf, Among, InCondition, Is, Named, Not
@@ -13,6 +11,7 @@ from engine.language.revelation import Search
 from engine.language.selections import Compare, Count, Every, Fits, Number, Target, This, Those, You
 from engine.language.triggers import On, What
 from engine.language.words import Comparison, Condition, DamageType, Kind, Trait, Zone
+from tests.every_row import for_every
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
@@ -53,7 +52,7 @@ TEXTS = {
 }
 
 
-@pytest.mark.parametrize("words", TEXTS)
+@for_every("words", TEXTS)
 def test_others_are_all_but_the_target(words: str) -> None:
     check_text(words, TEXTS[words])
     says_it_back(words)
@@ -72,13 +71,13 @@ POWERS: dict[str, Power] = {
 }
 
 
-@pytest.mark.parametrize("words", POWERS)
+@for_every("words", POWERS)
 def test_what_a_power_says(words: str) -> None:
     check_power(words, POWERS[words])
     says_it_back(words, ALLY_LINE)
 
 
-@pytest.mark.parametrize("it", ["it", "him"])
+@for_every("it", ["it", "him"])
 def test_a_card_that_is_sought_by_its_name_is_he(it: str) -> None:
     words = f"When Grok enters play, search your deck for Old Gatch and put {it} into play."
     (power,) = card(ALLY_LINE, words).powers
@@ -98,7 +97,7 @@ def test_one_deed_or_another_may_be_done() -> None:
     says_it_back(words, ALLY_LINE)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("line", "words"),
     [
         # Several targets, or one that is none of the others.

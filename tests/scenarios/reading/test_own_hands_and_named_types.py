@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.language.costs import Perform, Resources
 from engine.language.effects import (
     Choose,
@@ -43,7 +41,7 @@ from engine.language.selections import (
 )
 from engine.language.triggers import On, What
 from engine.language.words import Comparison, DamageType, Kind, Relation, Trait, Zone
-from tests.every_row import hold_every
+from tests.every_row import for_every, hold_every
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
@@ -309,6 +307,6 @@ UNREAD = (
 """Words that leave open who or what is meant, and targets that would be known only after the cost is paid (707.1d)."""
 
 
-@pytest.mark.parametrize(("line", "text"), UNREAD)
+@for_every(("line", "text"), UNREAD)
 def test_words_are_not_read_that_leave_open_who_or_what(line: str, text: str) -> None:
     stuck(line, text)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.language.durations import Duration
 from engine.language.effects import Apply, Deal, Delay, Destroy, Discard, Draw, Exhaust, Heal, If, Put
 from engine.language.filters import Among, InCondition, Is, Tagged
@@ -25,6 +23,7 @@ from engine.language.selections import (
 from engine.language.triggers import On, What
 from engine.language.words import Comparison, Condition, DamageType, KeywordName, Kind, Relation, Trait, Zone
 from scenarios.reading import told_cards
+from tests.every_row import for_every
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
@@ -45,7 +44,7 @@ AIMED = (TargetDescription(ALLY),)
 DEALT = Deal(HERO, Target(0), n(2), DamageType.FIRE)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("line", "noun"),
     [
         (WEAPON_LINE, "weapon"),
@@ -63,7 +62,7 @@ def test_a_card_calls_itself_by_what_it_is(line: str, noun: str) -> None:
     check_power(f"When this {noun} enters play, draw a card.", power, line)
 
 
-@pytest.mark.parametrize(("line", "noun"), [(WEAPON_LINE, "ally"), (ARMOR_LINE, "weapon"), (ALLY_LINE, "item")])
+@for_every(("line", "noun"), [(WEAPON_LINE, "ally"), (ARMOR_LINE, "weapon"), (ALLY_LINE, "item")])
 def test_no_card_is_what_it_calls_itself_otherwise(line: str, noun: str) -> None:
     stuck(line, f"When this {noun} enters play, draw a card.")
 
@@ -119,7 +118,7 @@ def test_a_greater_modifier_is_of_the_same_card() -> None:
     stuck(ABILITY_LINE, "Target ally has +1 ATK this turn. If it's exhausted, your hero has +3 ATK instead.")
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("words", "holder"),
     [
         ("On your turn", You()),
@@ -194,9 +193,7 @@ def test_only_a_card_that_was_spoken_of_is_waited_for() -> None:
     stuck(ABILITY_LINE, "Your hero deals 2 fire damage to target ally. If an ally is destroyed this turn, draw a card.")
 
 
-@pytest.mark.parametrize(
-    "words", ["you heal damage this way", "damage is healed this way", "any damage was healed this way"]
-)
+@for_every("words", ["you heal damage this way", "damage is healed this way", "any damage was healed this way"])
 def test_what_follows_if_damage_is_healed(words: str) -> None:
     check_text(
         f"Your hero heals 3 damage from target ally. If {words}, draw a card.",
@@ -242,7 +239,7 @@ def test_a_race_needs_no_article() -> None:
     )
 
 
-@pytest.mark.parametrize(
+@for_every(
     "text",
     [
         "Your hero deals 2 fire damage to target ally. If that ally is damaged, destroy that ally instead.",

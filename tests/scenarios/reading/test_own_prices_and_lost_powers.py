@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.language.durations import Duration
 from engine.language.effects import Apply, ForEach, May, Put
 from engine.language.filters import AllOf, Among, InCondition, Is
@@ -12,6 +10,7 @@ from engine.language.powers import Continuous, TargetDescription, Text
 from engine.language.revelation import Reveal, Search
 from engine.language.selections import Count, Every, Highest, Players, Target, This, Those, Times, TimesDone, You
 from engine.language.words import Condition, Done, Kind, Relation, Trait, Zone
+from tests.every_row import for_every
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
@@ -50,13 +49,13 @@ POWERS = {
 }
 
 
-@pytest.mark.parametrize("words", POWERS)
+@for_every("words", POWERS)
 def test_what_a_power_says(words: str) -> None:
     check_power(words, POWERS[words])
     says_it_back(words, ALLY_LINE)
 
 
-@pytest.mark.parametrize(
+@for_every(
     "words",
     [
         "It costs 1 less to strike with Grok Stonefist for each damaged opposing ally.",
@@ -87,7 +86,7 @@ TEXTS = {
 }
 
 
-@pytest.mark.parametrize("words", TEXTS)
+@for_every("words", TEXTS)
 def test_what_an_ability_does(words: str) -> None:
     check_text(words, TEXTS[words])
     says_it_back(words)
@@ -102,7 +101,7 @@ def test_what_all_players_find_enters_play_at_once() -> None:
     says_it_back(words)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("line", "words"),
     [
         # Powers that an ally has already are no powers that it gains.

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.language.durations import Duration
 from engine.language.effects import (
     Apply,
@@ -42,6 +40,7 @@ from engine.language.selections import (
 )
 from engine.language.triggers import On, What
 from engine.language.words import Comparison, Condition, DamageType, Done, Kind, Relation, Trait, Zone
+from tests.every_row import for_every
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
@@ -151,7 +150,7 @@ POWERS: dict[str, Power] = {
 }
 
 
-@pytest.mark.parametrize("words", POWERS)
+@for_every("words", POWERS)
 def test_of_an_ally(words: str) -> None:
     check_power(words, POWERS[words])
     says_it_back(words, ALLY_LINE)
@@ -232,7 +231,7 @@ TEXTS = {
 }
 
 
-@pytest.mark.parametrize("words", TEXTS)
+@for_every("words", TEXTS)
 def test_of_an_ability(words: str) -> None:
     check_text(words, TEXTS[words])
     says_it_back(words)
@@ -260,7 +259,7 @@ REFUSED_OF_ALLIES = (
 )
 
 
-@pytest.mark.parametrize("words", REFUSED_OF_ALLIES)
+@for_every("words", REFUSED_OF_ALLIES)
 def test_what_leaves_something_open_is_not_read_of_an_ally(words: str) -> None:
     stuck(ALLY_LINE, words)
 
@@ -274,7 +273,7 @@ REFUSED_OF_ABILITIES = (
 )
 
 
-@pytest.mark.parametrize("words", REFUSED_OF_ABILITIES)
+@for_every("words", REFUSED_OF_ABILITIES)
 def test_what_leaves_something_open_is_not_read_of_an_ability(words: str) -> None:
     stuck(ABILITY_LINE, words)
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.language.durations import Duration
 from engine.language.effects import Apply, Choose, Deal, Destroy, Discard, Draw, Flip, If, May, Put, Ready
 from engine.language.filters import (
@@ -57,6 +55,7 @@ from engine.language.selections import (
 )
 from engine.language.words import Comparison, Condition, DamageType, Done, KeywordName, Kind, Relation, Trait, Zone
 from scenarios.reading import Unread, read_card
+from tests.every_row import for_every
 from tests.scenarios.reading.saying import ABILITY_LINE, ALLY, ALLY_LINE, OPPOSING, card, check_power, n
 
 MINE, OTHER = Controlled(You()), Not(Among(This()))
@@ -148,7 +147,7 @@ TEXTS: dict[str, Text] = {
 }
 
 
-@pytest.mark.parametrize("text", list(TEXTS))
+@for_every("text", list(TEXTS))
 def test_what_a_text_does(text: str) -> None:
     (power,) = card(ALLY_LINE, f"(1) >>> {text}").powers
     assert isinstance(power, Payment)
@@ -189,7 +188,7 @@ POWERS: dict[str, Continuous] = {
 }
 
 
-@pytest.mark.parametrize("text", list(POWERS))
+@for_every("text", list(POWERS))
 def test_what_a_power_is(text: str) -> None:
     check_power(text, POWERS[text])
 
@@ -219,7 +218,7 @@ def test_cards_shown_are_put_by_what_they_are() -> None:
     assert rest == Put(Every(Among(Those("seen1")), (Zone.DECK,)), Zone.DECK, on_bottom=True)
 
 
-@pytest.mark.parametrize(
+@for_every(
     "text",
     [
         # An ability is no ally: another than which?

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.language.durations import Duration
 from engine.language.effects import Apply, Destroy, Discard, Draw, May, PayResources
 from engine.language.filters import (
@@ -50,6 +48,7 @@ from engine.language.selections import (
 )
 from engine.language.triggers import On, What
 from engine.language.words import CLASSES, Comparison, Condition, DamageType, Done, Kind, Relation
+from tests.every_row import for_every
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
@@ -76,7 +75,7 @@ WHILE_EXHAUSTED = Fits(HERO, InCondition(Condition.EXHAUSTED))
 TARGET = TargetDescription(AllOf((ALLY, InCombatWith(HERO))))
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("words", "amount"),
     [
         ("cards equal to the number of allies in your party", MANY),
@@ -98,7 +97,7 @@ def test_an_amount_says_how_many_cards_are_drawn_or_discarded(words: str, amount
     says_it_back(f"Discard {words}.")
 
 
-@pytest.mark.parametrize(
+@for_every(
     "phrase", ["allies in your party", "each ally in your party", "each of your allies", "an ally in your party"]
 )
 def test_any_card_of_a_kind_is_each_of_them_where_something_always_holds(phrase: str) -> None:
@@ -121,7 +120,7 @@ def test_for_a_time_any_card_of_a_kind_is_not_each_of_them() -> None:
     assert stuck(ABILITY_LINE, words).line == len(("a card line", words))
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("words", "power"),
     [
         ("Pets you play cost 1 less for each ally in your party.",
@@ -141,13 +140,13 @@ def test_prices_and_entries_are_counted(words: str, power: Continuous) -> None:
     says_it_back(words, ALLY_LINE)
 
 
-@pytest.mark.parametrize("described", ["in combat with your hero", "that's in combat with your hero"])
+@for_every("described", ["in combat with your hero", "that's in combat with your hero"])
 def test_a_relative_clause_says_what_a_description_says(described: str) -> None:
     check_text(f"Destroy target ally {described}.", Text((TARGET,), (Destroy(Target(0)),)))
 
 
-@pytest.mark.parametrize("was", ["that was dealt", "dealt"])
-@pytest.mark.parametrize(("before", "after"), [("Destroy ", "."), ("Ready ", "."), ("Attach to ", ".")])
+@for_every("was", ["that was dealt", "dealt"])
+@for_every(("before", "after"), [("Destroy ", "."), ("Ready ", "."), ("Attach to ", ".")])
 def test_damage_by_any_hero_has_one_meaning_wherever_its_card_is_named(was: str, before: str, after: str) -> None:
     printed = card(ABILITY_LINE, f"{before}target ally {was} combat damage by a hero this turn{after}")
     found = TargetDescription(AllOf((ALLY, WasDealtDamage(Is((Kind.HERO,)), combat=True))))
@@ -157,7 +156,7 @@ def test_damage_by_any_hero_has_one_meaning_wherever_its_card_is_named(was: str,
     assert where == found
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("words", "condition"),
     [
         ("you've drawn two or more cards this turn", Compare(TimesDone(Done.DRAWN, You()), Comparison.AT_LEAST, n(2))),
@@ -174,7 +173,7 @@ def test_a_condition_stands_before_and_behind(words: str, condition: Compare) ->
         says_it_back(said, ALLY_LINE)
 
 
-@pytest.mark.parametrize(
+@for_every(
     "words",
     ["Abilities you play can't be interrupted this turn.", "Abilities you play this turn can't be interrupted."],
 )
@@ -189,7 +188,7 @@ FROST_OR_FIRE = AllOf((ABILITY, Tagged(("Frost", "Fire"))))
 PET_OR_TOTEM = AnyOf((PET, Is((Kind.TOTEM,))))
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("noun", "described"),
     [("Frost or Fire ability card", FROST_OR_FIRE), ("Pet or Totem card", PET_OR_TOTEM)],
 )
@@ -213,7 +212,7 @@ def _text(words: str) -> Text:
     return found
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("words", "power"),
     [
         ("Prevent all damage that would be dealt to your hero by an ally.", BY_ALLIES),
@@ -238,13 +237,13 @@ def test_so_much_of_what_one_would_deal_is_prevented() -> None:
     )
 
 
-@pytest.mark.parametrize("words", ["You may pay 2. If you do, draw a card.", "You may pay 2 to draw a card."])
+@for_every("words", ["You may pay 2. If you do, draw a card.", "You may pay 2 to draw a card."])
 def test_what_is_done_for_a_deed_is_said_behind_it(words: str) -> None:
     check_text(words, Text((), (May(You(), (PayResources(You(), n(2)),), (Draw(You(), n(1)),)),)))
     says_it_back(words)
 
 
-@pytest.mark.parametrize("on_him", ["", " on it", " on him"])
+@for_every("on_him", ["", " on it", " on him"])
 def test_a_counter_is_on_the_card_that_has_it(on_him: str) -> None:
     so = Fits(This(), HasCounter("rage"))
     check_power(
@@ -252,7 +251,7 @@ def test_a_counter_is_on_the_card_that_has_it(on_him: str) -> None:
     )
 
 
-@pytest.mark.parametrize("said", ["it's", "that damage is"])
+@for_every("said", ["it's", "that damage is"])
 def test_the_next_damage_is_dealt_to_another(said: str) -> None:
     hit = On(What.DEALS_DAMAGE, other=Among(HERO))
     moved = Apply((Replace(hit, AlterPacket(to=Target(0)), next_time=True),), You(), Duration.THIS_TURN)
@@ -260,13 +259,13 @@ def test_the_next_damage_is_dealt_to_another(said: str) -> None:
     check_text(words, Text((TargetDescription(ALLY),), (moved,)))
 
 
-@pytest.mark.parametrize("said", ["each of your allies is exhausted", "all of your allies are exhausted"])
+@for_every("said", ["each of your allies is exhausted", "all of your allies are exhausted"])
 def test_all_of_your_cards_are_in_a_state_together(said: str) -> None:
     so = Fits(Every(MY_ALLY), InCondition(Condition.EXHAUSTED))
     check_power(f"While {said}, {NAME} can't attack.", Continuous((Cannot(Deed.ATTACK),), This(), so))
 
 
-@pytest.mark.parametrize("would", ["If", "When", "Whenever"])
+@for_every("would", ["If", "When", "Whenever"])
 def test_what_is_done_instead_of_an_event_that_would_happen_replaces_it(would: str) -> None:
     drawn = On(What.DRAWN, player=Standing(Relation.YOU))
     two = Replace(drawn, DoInstead((Draw(You(), n(2)),)), may=True)

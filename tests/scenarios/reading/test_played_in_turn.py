@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.language.durations import Duration
 from engine.language.effects import Apply, Draw, Remember
 from engine.language.filters import AllOf, Controlled, Filter, Is, PlayedAs, Standing
@@ -27,6 +25,7 @@ from engine.language.selections import (
 from engine.language.triggers import On, What
 from engine.language.words import Comparison, Done, Kind, Relation
 from scenarios.reading import Unread
+from tests.every_row import for_every
 from tests.scenarios.reading.saying import ALLY, ALLY_LINE, OPPONENTS, check_power, check_text, stuck
 
 ABILITY = Is((Kind.ABILITY,))
@@ -48,7 +47,7 @@ SECOND = _played(ALLY, You(), 1)
 STILL = (Cannot(Deed.BE_INTERRUPTED),)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("words", "power"),
     [
         ("The second ally you play each turn costs 1 less.", _price(-1, SECOND)),
@@ -71,7 +70,7 @@ def test_a_card_is_described_by_its_place_among_those_of_its_kind_that_were_play
     check_power(words, power)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("words", "on"),
     [
         ("you play your first card each turn",
@@ -99,7 +98,7 @@ def test_the_next_card_of_the_turn_is_the_one_after_those_played_before() -> Non
         check_text(words, Text((), (counted, Apply(which, to, Duration.THIS_TURN))))
 
 
-@pytest.mark.parametrize(
+@for_every(
     "words",
     ["The first ally you play each turn has +2 ATK.", "The first ally an opponent plays each turn costs 1 more."],
 )

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.language.durations import Duration
 from engine.language.effects import Apply, May
 from engine.language.filters import AllOf, Among, Controlled, HasAttached, InCombatWith, InCondition, Is, Not, Tagged
@@ -12,6 +10,7 @@ from engine.language.powers import Continuous, Text, Triggered
 from engine.language.selections import Both, Compare, Count, Every, Fits, Players, ThatMany, This, Those, You
 from engine.language.triggers import On, What
 from engine.language.words import Comparison, Condition, Kind, Relation, Trait
+from tests.every_row import for_every
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
@@ -33,7 +32,7 @@ TURN = Duration.THIS_TURN
 QUEST_LINE, PAID, REWARD = "Quest\n", "Pay 3 to complete this quest.", "\nReward: Draw a card."
 
 
-@pytest.mark.parametrize(
+@for_every(
     "words",
     [
         "Prevent the next 3 damage that would be dealt to your hero this turn.",
@@ -47,7 +46,7 @@ def test_so_much_damage_is_prevented_whoever_is_said_to_do_it(words: str) -> Non
     says_it_back(words)
 
 
-@pytest.mark.parametrize(
+@for_every(
     "words",
     [
         f"Prevent all damage abilities would deal to {NAME}.",
@@ -61,7 +60,7 @@ def test_a_character_deals_what_abilities_would_deal(words: str) -> None:
     says_it_back(words, ALLY_LINE)
 
 
-@pytest.mark.parametrize("tag", ["Trap", "Curse", "Sword"])
+@for_every("tag", ["Trap", "Curse", "Sword"])
 def test_a_tag_alone_may_say_what_damage_is_dealt_with(tag: str) -> None:
     prevented = Continuous((Prevent(None, with_=Tagged((tag,))),), This())
     check_power(f"Prevent all damage that {tag}s would deal to {NAME}.", prevented)
@@ -69,7 +68,7 @@ def test_a_tag_alone_may_say_what_damage_is_dealt_with(tag: str) -> None:
     stuck(ALLY_LINE, f"Prevent all damage that would be dealt to {NAME} by {tag}s.")
 
 
-@pytest.mark.parametrize(
+@for_every(
     "words",
     [f"Damage that would be dealt to {NAME} by abilities is prevented.",
      f"If {NAME} would be dealt damage by an ability or ally, prevent it."],
@@ -78,7 +77,7 @@ def test_no_ability_is_taken_for_who_deals_damage(words: str) -> None:
     stuck(ALLY_LINE, words)
 
 
-@pytest.mark.parametrize(
+@for_every(
     "words", ["Combat damage that allies would deal to your hero is prevented.",
               "All combat damage allies would deal to your hero is prevented."],
 )  # fmt: skip
@@ -94,7 +93,7 @@ def test_who_may_prevent_damage_may_leave_it_undone() -> None:
     says_it_back(words)
 
 
-@pytest.mark.parametrize(
+@for_every(
     "which",
     [
         "with an ability attached", "with abilities attached to them", "that have one or more abilities attached",
@@ -107,9 +106,7 @@ def test_cards_with_any_number_of_attachments(which: str) -> None:
     says_it_back(words, ALLY_LINE)
 
 
-@pytest.mark.parametrize(
-    "which", ["with no abilities attached", "without abilities attached", "that have no attached abilities"]
-)
+@for_every("which", ["with no abilities attached", "without abilities attached", "that have no attached abilities"])
 def test_cards_with_no_attachments(which: str) -> None:
     words = f"Allies {which} can't attack."
     check_power(words, Continuous((Cannot(Deed.ATTACK),), AllOf((ALLY, Not(HasAttached(ABILITY))))))
@@ -122,7 +119,7 @@ def test_a_disease_is_called_by_its_tag_alone() -> None:
     says_it_back(words, ALLY_LINE)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("words", "event"),
     [
         (
@@ -156,7 +153,7 @@ def test_who_of_two_is_attacking_is_not_guessed() -> None:
     stuck(ALLY_LINE, f"When an opposing ally deals combat damage to {NAME} while attacking, draw a card.")
 
 
-@pytest.mark.parametrize(
+@for_every(
     "words",
     ["While defending against an ally, {NAME} has +2 ATK.", "{NAME} has +2 ATK while defending against an ally."],
 )
@@ -168,9 +165,7 @@ def test_a_role_in_combat_may_be_said_first(words: str) -> None:
     assert power.while_ == Both((Fits(This(), InCondition(Condition.DEFENDING)), foes))
 
 
-@pytest.mark.parametrize(
-    "words", ["equal to the damage dealt this way", "equal to the amount of damage dealt this way"]
-)
+@for_every("words", ["equal to the damage dealt this way", "equal to the amount of damage dealt this way"])
 def test_what_was_dealt_this_way_is_an_amount(words: str) -> None:
     text = card(
         ABILITY_LINE, f"Your hero deals 2 shadow damage to target ally and heals damage from itself {words}."
@@ -179,7 +174,7 @@ def test_what_was_dealt_this_way_is_an_amount(words: str) -> None:
     assert text.effects[1].amount == ThatMany("dealt")  # type: ignore[union-attr]
 
 
-@pytest.mark.parametrize("words", ["can have", "may have", "may control"])
+@for_every("words", ["can have", "may have", "may control"])
 def test_more_of_a_tag_than_cards_print(words: str) -> None:
     check_power(f"You {words} up to two Pets.", Continuous((MoreOf("Pet", 0, 2),), You()))
 
@@ -196,7 +191,7 @@ def test_weapons_that_are_stronger_are_also_cheaper_for_whoever_strikes() -> Non
     says_it_back(words, ALLY_LINE)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("words", "less"),
     [
         ("If you control an ally, pay 1 instead.", 2), ("You pay 1 instead if you control an ally.", 2),
@@ -210,7 +205,7 @@ def test_a_quest_costs_less_on_a_condition_said_behind_its_price(words: str, les
     says_it_back(f"{PAID} {words}{REWARD}", QUEST_LINE)
 
 
-@pytest.mark.parametrize(
+@for_every(
     "text",
     [f"If you control an ally, pay 1 less. {PAID}", f"{PAID} If you control an ally, pay 4 instead.",
      "Pay 3 and discard a card to complete this quest. If you control an ally, pay 1 instead."],
@@ -219,14 +214,14 @@ def test_a_price_that_replaces_no_higher_one_is_refused(text: str) -> None:
     stuck(QUEST_LINE, text + REWARD)
 
 
-@pytest.mark.parametrize("words", [f"you prevent damage with {NAME}", f"damage is prevented by {NAME}"])
+@for_every("words", [f"you prevent damage with {NAME}", f"damage is prevented by {NAME}"])
 def test_armor_prevents_the_damage_that_is_prevented_with_it(words: str) -> None:
     power = card("2, Armor—Shield, 1 DEF\n", f"When {words}, draw a card.").powers[0]
     assert isinstance(power, Triggered)
     assert power.on == (On(What.PREVENTED, with_=Among(This())),)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("active", "passive"),
     [
         ("you destroyed no weapons this way", "no weapons were destroyed this way"),
@@ -245,7 +240,7 @@ def test_what_you_discarded_is_asked_of_the_one_card() -> None:
     assert card(ABILITY_LINE, active).text == card(ABILITY_LINE, passive).text
 
 
-@pytest.mark.parametrize("who", ["Each player", "Target player"])
+@for_every("who", ["Each player", "Target player"])
 def test_what_others_have_discarded_you_may_not_have(who: str) -> None:
     stuck(ABILITY_LINE, f"{who} discards two cards. If you discarded an ally this way, draw a card.")
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.language.durations import Duration
 from engine.language.effects import Apply, Deal, Destroy, Draw, Exhaust, Heal, If, Interrupt, Ready
 from engine.language.extra_turns import SkipTurn
@@ -51,7 +49,7 @@ from engine.language.selections import (
 )
 from engine.language.triggers import On, What
 from engine.language.words import Comparison, DamageType, Done, KeywordName, Kind, Relation, Trait, Zone
-from tests.every_row import hold_every
+from tests.every_row import for_every, hold_every
 from tests.scenarios.reading.saying import ABILITY_LINE, card, check_text, stuck
 
 HERO, YOU = HeroOf(You()), You()
@@ -206,7 +204,7 @@ def test_a_power_means() -> None:
     hold_every(list(POWERS), check)
 
 
-@pytest.mark.parametrize(
+@for_every(
     "text",
     [
         # Nothing was healed that could be counted, and no ally was destroyed.

@@ -17,13 +17,14 @@ from engine.language.words import CardType, Comparison
 from scenarios.reading.reach import survey
 from scenarios.reading.reach.pairs import Pair, owners, pairs
 from scenarios.reading.reach.survey import needed, reaches, words_of
-from scenarios.reading.reach.unneeded import UNNEEDED, reason
+from scenarios.reading.reach.unneeded import UNNEEDED, Unneeded, reason
+from tests.every_row import hold_every
 from tests.night import at_night
 
-LEAST = at_night(0.965, 0.95)
-"""The share of the pairs that words reach: it may rise, and never falls; a sample of them may have a little less."""
+LEAST = at_night(0.965, 0.94)
+"""The share of the pairs that words reach: it may rise, and never falls; a small sample of them strays from it."""
 
-EVERY = at_night(1, 24)
+EVERY = at_night(1, 48)
 """One in so many pairs is tried here; the benchmarks try all of them, too."""
 
 
@@ -92,9 +93,12 @@ def test_a_card_without_words_has_none() -> None:
     assert words_of(Printed("Unspeakable", CardType.ABILITY, cost=1, text=text)) is None
 
 
-@pytest.mark.parametrize("row", UNNEEDED, ids=lambda row: row.why)
-def test_what_is_left_out_is_there_and_has_a_reason(row: object) -> None:
-    assert any(row.covers(pair) for pair in pairs())  # type: ignore[attr-defined]
+def test_what_is_left_out_is_there_and_has_a_reason() -> None:
+    def check(row: Unneeded) -> None:
+        assert row.why
+        assert any(row.covers(pair) for pair in pairs())
+
+    hold_every(UNNEEDED, check)
 
 
 def test_every_place_and_member_that_is_left_out_exists() -> None:

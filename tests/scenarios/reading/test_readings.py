@@ -2,9 +2,8 @@
 
 from dataclasses import dataclass
 
-import pytest
-
 from scenarios.reading.readings import Ambiguous
+from tests.every_row import for_every
 
 
 @dataclass(frozen=True)
@@ -18,7 +17,7 @@ class Heals:
     amount: int
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("readings", "ways"),
     [
         (((Deals(1), Deals(2)), (Deals(1), Heals(2))), "Deals(amount=2, to=None) or Heals(amount=2)"),

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.language.effects import AddCounters, Draw, If
 from engine.language.filters import AllOf, Is
 from engine.language.modifiers import Adjust, ChangeCost, Purpose
 from engine.language.powers import Continuous, TargetDescription, Text
 from engine.language.selections import Compare, Count, Every, Number, Plus, Target, This, Times, ValueOf, You
 from engine.language.words import Comparison, Kind, Trait
+from tests.every_row import for_every
 from tests.scenarios.reading.saying import (
     ALLY,
     ALLY_LINE,
@@ -30,7 +29,7 @@ ABILITY = Is((Kind.ABILITY,))
 DRAWN = (Draw(You(), Number(1)),)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("words", "power"),
     [
         (f"You pay X less to play abilities, where X is {SAID}.",
@@ -62,7 +61,7 @@ def test_so_many_counters_as_are_reckoned_are_put() -> None:
     )
 
 
-@pytest.mark.parametrize("words", [f"twice {SAID} is 4 or more", f"twice {SAID}, is 4 or more"])
+@for_every("words", [f"twice {SAID} is 4 or more", f"twice {SAID}, is 4 or more"])
 def test_a_condition_compares_what_is_reckoned(words: str) -> None:
     check_text(f"If {words}, draw a card.", Text((), (If(Compare(TWICE, Comparison.AT_LEAST, Number(4)), DRAWN),)))
     says_it_back(f"If {words}, draw a card.")

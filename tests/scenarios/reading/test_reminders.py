@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.language.filters import AllOf, Tagged
 from engine.language.modifiers import ChangeCost, Purpose
 from engine.language.powers import Continuous
 from engine.language.selections import You
 from scenarios.reading import Read, read_card
 from scenarios.reading.reminders import contradiction_in
-from tests.every_row import hold_every
+from tests.every_row import for_every, hold_every
 from tests.scenarios.reading.saying import ALLY, ALLY_LINE, NAME, card, check_power, n, stuck
 
 AGREEING = (
@@ -147,7 +145,7 @@ NOT_OF_RULES = (
 """Lines of cards, what they say, and what would remind of a rule that is about other cards."""
 
 
-@pytest.mark.parametrize(("line", "said", "reminder"), OF_RULES)
+@for_every(("line", "said", "reminder"), OF_RULES)
 def test_a_rule_is_reminded_of_on_cards_that_it_is_about(line: str, said: str, reminder: str) -> None:
     line = f"3, {line}\n"
     assert (card(line, said + reminder).text, card(line, said + reminder).powers) == (
@@ -156,18 +154,18 @@ def test_a_rule_is_reminded_of_on_cards_that_it_is_about(line: str, said: str, r
     )
 
 
-@pytest.mark.parametrize(("line", "said", "reminder"), NOT_OF_RULES)
+@for_every(("line", "said", "reminder"), NOT_OF_RULES)
 def test_a_rule_is_not_reminded_of_on_other_cards(line: str, said: str, reminder: str) -> None:
     assert isinstance(read_card(NAME, f"3, {line}\n{said.rstrip()}"), Read)
     assert "(" in stuck(f"3, {line}\n", said + reminder).words
 
 
-@pytest.mark.parametrize(("said", "reminder"), APART)
+@for_every(("said", "reminder"), APART)
 def test_a_reminder_may_stand_apart_from_its_keyword(said: str, reminder: str) -> None:
     assert card(ALLY_LINE, said + reminder).powers == card(ALLY_LINE, said.rstrip()).powers
 
 
-@pytest.mark.parametrize(("said", "reminder"), ASTRAY)
+@for_every(("said", "reminder"), ASTRAY)
 def test_a_reminder_of_nothing_on_the_card_or_in_the_rules_makes_it_unread(said: str, reminder: str) -> None:
     stuck(ALLY_LINE, said + reminder)
 
@@ -187,8 +185,8 @@ def test_a_reminder_that_says_something_else_makes_the_card_unread() -> None:
     hold_every(CONTRADICTING, check)
 
 
-@pytest.mark.parametrize("one", ["1", "(1)"])
-@pytest.mark.parametrize("allies", ["Gnome allies", "Gnome ally cards"])
+@for_every("one", ["1", "(1)"])
+@for_every("allies", ["Gnome allies", "Gnome ally cards"])
 def test_a_diplomacy_that_is_explained_without_a_minimum_has_none(one: str, allies: str) -> None:
     gnomes = AllOf((ALLY, Tagged(("Gnome",))))
     cheaper = Continuous((ChangeCost(Purpose.PLAY, gnomes, n(-1)),), You())

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.language.costs import Activate, Resources
 from engine.language.durations import Duration
 from engine.language.effects import Apply, Deal, Destroy, Discard, Draw, ForEach, If, Put
@@ -56,6 +54,7 @@ from engine.language.words import (
     Trait,
     Zone,
 )
+from tests.every_row import for_every
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
@@ -189,7 +188,7 @@ TEXTS: dict[str, Text] = {
 }
 
 
-@pytest.mark.parametrize("words", TEXTS)
+@for_every("words", TEXTS)
 def test_texts_mean(words: str) -> None:
     check_text(words, TEXTS[words])
     says_it_back(words)
@@ -234,13 +233,13 @@ POWERS: dict[str, tuple[Power, ...]] = {
 }
 
 
-@pytest.mark.parametrize("words", POWERS)
+@for_every("words", POWERS)
 def test_powers_mean(words: str) -> None:
     assert card(ALLY_LINE, words).powers == POWERS[words]
     says_it_back(words, ALLY_LINE)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("line", "words"),
     [
         # Only some of them are ally cards.

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import pytest
-
 from engine.language.durations import Duration
 from engine.language.effects import (
     Apply,
@@ -45,6 +43,7 @@ from engine.language.selections import (
 )
 from engine.language.triggers import On, What
 from engine.language.words import Comparison, Condition, DamageType, KeywordName, Kind, Relation, Trait, Zone
+from tests.every_row import for_every
 from tests.scenarios.reading.saying import ABILITY_LINE, ALLY, HERO, PET, card, check_power, check_text, n, stuck
 
 DRAW = Draw(You(), Number(1))
@@ -81,7 +80,7 @@ THE_REST: dict[str, tuple[Effect, ...]] = {
 }
 
 
-@pytest.mark.parametrize("words", THE_REST)
+@for_every("words", THE_REST)
 def test_each_player_chooses_and_all_chosen_cards_are_meant_afterwards(words: str) -> None:
     check_text(words, Text((), THE_REST[words]))
 
@@ -113,7 +112,7 @@ NEXT: dict[str, Delay] = {
 }
 
 
-@pytest.mark.parametrize("words", NEXT)
+@for_every("words", NEXT)
 def test_the_next_event_of_a_kind_is_waited_for_once(words: str) -> None:
     check_text(words, Text((), (NEXT[words],)))
 
@@ -150,7 +149,7 @@ SEEN_ONES: dict[str, tuple[Effect, ...]] = {
 }
 
 
-@pytest.mark.parametrize("words", SEEN_ONES)
+@for_every("words", SEEN_ONES)
 def test_cards_among_those_that_were_looked_at(words: str) -> None:
     below = "Put the rest on the bottom of your deck in any order."
     check_text(
@@ -172,7 +171,7 @@ RELATIVE: dict[str, Filter] = {
 }
 
 
-@pytest.mark.parametrize("words", RELATIVE)
+@for_every("words", RELATIVE)
 def test_cards_that_have_something(words: str) -> None:
     check_power(f"{words} have +1 ATK.", Continuous((Adjust(Trait.ATK, n(1)),), RELATIVE[words]))
 
@@ -191,7 +190,7 @@ CONDITIONS: dict[str, Compare] = {
 }
 
 
-@pytest.mark.parametrize("words", CONDITIONS)
+@for_every("words", CONDITIONS)
 def test_how_many_cards_somebody_controls(words: str) -> None:
     check_text(f"If {words}, draw a card.", Text((), (If(CONDITIONS[words], (DRAW,)),)))
 

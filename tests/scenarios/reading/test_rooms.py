@@ -7,10 +7,9 @@ import re
 from importlib import import_module
 from pathlib import Path
 
-import pytest
-
 from scenarios.reading import phrases
 from scenarios.reading.phrases.rooms import ROOMS
+from tests.every_row import for_every
 
 FOLDER = Path(phrases.__file__).parent
 ROOMS_THERE = sorted(path.parent.name for path in FOLDER.glob("*/__init__.py"))
@@ -31,12 +30,12 @@ def test_the_page_of_the_phrases_names_each_room() -> None:
     assert [path.stem for path in FOLDER.glob("[!_]*.py")] == ["rooms"]
 
 
-@pytest.mark.parametrize("room", ROOMS_THERE)
+@for_every("room", ROOMS_THERE)
 def test_the_page_of_a_room_names_each_of_its_modules(room: str) -> None:
     assert listed(FOLDER / room / "__init__.py") == sorted(path.stem for path in (FOLDER / room).glob("[!_]*.py"))
 
 
-@pytest.mark.parametrize("room", ROOMS_THERE)
+@for_every("room", ROOMS_THERE)
 def test_the_grammar_has_every_module_of_the_room_that_has_rules(room: str) -> None:
     modules = [import_module(f"{phrases.__name__}.{room}.{path.stem}") for path in (FOLDER / room).glob("[!_]*.py")]
     assert all((module in ROOMS) == hasattr(module, "RULES") for module in modules)

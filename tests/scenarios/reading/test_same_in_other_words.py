@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import pytest
-
 from scenarios.reading import Read, read_card
+from tests.every_row import for_every
 
 UNTIL = "5, Ability\nReveal cards from the top of your deck until you reveal an ally card. Put "
 QUEST = "to complete this quest.\nReward: Draw a card."
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("first", "other"),
     [
         ("5, Ability\nDraw two cards.", "5, Ability\nDraw two more cards."),

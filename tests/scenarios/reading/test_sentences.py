@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.language.costs import Activate, Perform, Resources
 from engine.language.durations import Duration
 from engine.language.effects import Apply, Deal, Destroy, Draw, Exhaust, Heal, May, PayResources, Put
@@ -24,6 +22,7 @@ from engine.language.selections import (
 from engine.language.triggers import On, Part, What
 from engine.language.words import CardType, Condition, DamageType, KeywordName, Kind, Relation, Trait, Zone
 from scenarios.reading import Ambiguous, Read, Unread, read_card
+from tests.every_row import for_every
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
@@ -66,7 +65,7 @@ ABILITIES: dict[str, Text] = {
 }
 
 
-@pytest.mark.parametrize("text", list(ABILITIES))
+@for_every("text", list(ABILITIES))
 def test_what_an_ability_does(text: str) -> None:
     check_text(text, ABILITIES[text])
 
@@ -113,7 +112,7 @@ POWERS: dict[str, Power] = {
 }
 
 
-@pytest.mark.parametrize("text", list(POWERS))
+@for_every("text", list(POWERS))
 def test_what_a_power_is(text: str) -> None:
     check_power(text, POWERS[text])
 
@@ -163,7 +162,7 @@ def test_what_is_chosen_is_spoken_of_again() -> None:
     assert Those(destroy.cards.name) == draw.players.cards  # type: ignore[union-attr, arg-type]
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("text", "mutated"),
     [
         ("Your hero deals 2 fire damage to target ally.", "Your hero deals 3 fire damage to target ally."),
@@ -180,7 +179,7 @@ def test_another_word_is_another_card_or_none(text: str, mutated: str) -> None:
     assert not isinstance(other, Read) or other.printed != card(ABILITY_LINE, text)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("text", "column", "words"),
     [
         ("Draw a card. Frobnicate it.", 14, "Frobnicate it."),
@@ -197,7 +196,7 @@ def test_a_card_with_one_unread_line_is_unread() -> None:
     assert stuck(ALLY_LINE, "Elusive\nThis line means nothing.").line == 3
 
 
-@pytest.mark.parametrize(
+@for_every(
     "line",
     ["", "Ally", "3, Ally—Orc, 2 ATK", "3, Monster, 2 ATK / 2 Health", "3, Purple, Ally—Orc, 1 [Fire] ATK / 1 Health"],
 )
@@ -205,7 +204,7 @@ def test_a_card_line_that_says_too_little_is_unread(line: str) -> None:
     assert isinstance(read_card(NAME, line), Unread)
 
 
-@pytest.mark.parametrize(
+@for_every(
     "text",
     [
         "target hero or ally and each hero and ally and " * 40,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.language.durations import Duration
 from engine.language.effects import (
     AddCounters,
@@ -42,7 +40,7 @@ from engine.language.selections import (
 )
 from engine.language.triggers import On, What
 from engine.language.words import Alike, DamageType, Kind, Relation, Trait, Zone
-from tests.every_row import hold_every
+from tests.every_row import for_every, hold_every
 from tests.scenarios.reading.saying import ALLY_LINE, card, check_power, check_text, stuck
 
 ALLY, CARD = Is((Kind.ALLY,)), Is((Kind.CARD,))
@@ -141,7 +139,7 @@ def test_half_of_what_was_dealt_is_rounded_as_said() -> None:
         assert heal.amount.up is up
 
 
-@pytest.mark.parametrize(
+@for_every(
     "text",
     [
         # Nothing tells whether who dealt the damage or who was dealt it is meant.

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.language.costs import Perform, Resources
 from engine.language.durations import Duration
 from engine.language.effects import Apply, Choose, Destroy, Draw, Exhaust, If, Put
@@ -41,7 +39,7 @@ from engine.language.selections import (
 )
 from engine.language.triggers import On, What
 from engine.language.words import Comparison, Condition, Joint, KeywordName, Kind, Relation, Trait, Zone
-from tests.every_row import hold_every
+from tests.every_row import for_every, hold_every
 from tests.scenarios.reading.saying import ALLY, ALLY_LINE, CHARACTER, OPPOSING, card, check_power, check_text, n, stuck
 
 HERO, YOU, TURN = HeroOf(You()), You(), Duration.THIS_TURN
@@ -255,7 +253,7 @@ def test_one_sentence_gives_powers_to_two() -> None:
     assert second == Continuous((Adjust(Trait.ATK, n(2)),), HERO)
 
 
-@pytest.mark.parametrize(
+@for_every(
     "text",
     [
         # A card of somebody else's graveyard goes to its owner's hand, never to yours.

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.language.durations import Duration
 from engine.language.effects import (
     Apply,
@@ -83,7 +81,7 @@ from engine.language.words import (
     Zone,
 )
 from scenarios.reading import Read, Unread, read_card
-from tests.every_row import hold_every
+from tests.every_row import for_every, hold_every
 
 ALLY_LINE = "3, Ally—Human Mage, 2 [Arcane] ATK / 3 Health"
 ABILITY_LINE = "2, Instant Ability"
@@ -307,14 +305,14 @@ APART = [
 """Words that say something else in the place of others, and the text around them."""
 
 
-@pytest.mark.parametrize(("one", "other", "text"), APART)
+@for_every(("one", "other", "text"), APART)
 def test_other_words_mean_something_else(one: str, other: str, text: str) -> None:
     first, second = (read_card("Grok", f"{ABILITY_LINE}\n{text.format(words)}") for words in (one, other))
     assert isinstance(first, Read), str(first)
     assert not isinstance(second, Read) or first.printed.text != second.printed.text
 
 
-@pytest.mark.parametrize(
+@for_every(
     "text",
     [
         # Nobody can say whose ATK it is.

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.language.durations import Duration
 from engine.language.effects import (
     AddCounters,
@@ -65,7 +63,7 @@ from engine.language.selections import (
 )
 from engine.language.triggers import On, Part, What
 from engine.language.words import Comparison, Condition, DamageType, Done, KeywordName, Kind, Relation, Trait, Zone
-from tests.every_row import hold_every
+from tests.every_row import for_every, hold_every
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
@@ -189,9 +187,7 @@ def test_a_power_means_its_text() -> None:
     hold_every(list(POWERS), check)
 
 
-@pytest.mark.parametrize(
-    ("line", "words"), [*((ABILITY_LINE, each) for each in TEXTS), *((ALLY_LINE, each) for each in POWERS)]
-)
+@for_every(("line", "words"), [*((ABILITY_LINE, each) for each in TEXTS), *((ALLY_LINE, each) for each in POWERS)])
 def test_the_card_is_told_in_words_that_mean_it(line: str, words: str) -> None:
     says_it_back(words, line)
 
@@ -218,7 +214,7 @@ def test_a_reminder_of_resistance_can_be_of_that_character() -> None:
     stuck(ALLY_LINE, f"Pay 1 >>> Target hero or ally has fire resistance this turn. {reminder}")
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("line", "text"),
     [
         # No card attacks and defends.

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
 from scenarios.reading.spelling import OWN_NAME, spelled
+from tests.every_row import for_every
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("words", "line"),
     [
         ("draw a card . discard a card .", "Draw a card. Discard a card."),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.language.durations import Duration
 from engine.language.effects import (
     AddCounters,
@@ -43,6 +41,7 @@ from engine.language.selections import (
 )
 from engine.language.triggers import On, What
 from engine.language.words import Comparison, DamageType, Done, Joint, KeywordName, Kind, Phase, Relation, Trait, Zone
+from tests.every_row import for_every
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
@@ -140,13 +139,13 @@ TEXTS: dict[str, tuple[Effect, ...]] = {
 }
 
 
-@pytest.mark.parametrize("words", POWERS)
+@for_every("words", POWERS)
 def test_what_strikes_cost_and_what_happens_in_a_step(words: str) -> None:
     check_power(words, POWERS[words])
     says_it_back(words, ALLY_LINE)
 
 
-@pytest.mark.parametrize("words", TEXTS)
+@for_every("words", TEXTS)
 def test_what_is_chosen_put_into_play_or_done_to_those_spoken_of(words: str) -> None:
     check_text(words, Text((), TEXTS[words]))
     says_it_back(words)
@@ -157,7 +156,7 @@ TOKENS = Is((Kind.TOKEN,))
 QUICK = GainPowers((Keyword(KeywordName.FEROCITY),))
 
 
-@pytest.mark.parametrize("several", [False, True])
+@for_every("several", [False, True])
 def test_tokens_are_spoken_of_by_that_noun(several: bool) -> None:  # noqa: FBT001 - a case of the test.
     put = (
         "two 2 [Arcane] ATK / 2 health Image ally tokens" if several else "a 2 [Arcane] ATK / 2 health Image ally token"
@@ -184,7 +183,7 @@ SHARED = (
 )
 
 
-@pytest.mark.parametrize("words", SHARED)
+@for_every("words", SHARED)
 def test_counters_are_shared_out(words: str) -> None:
     targets = (TargetDescription(ALLY, n(0), Count(Every(ALLY))),)
     check_text(words, Text(targets, (AddCounters(Target(), "+1 ATK", n(3), divided=True),)))
@@ -199,8 +198,8 @@ SEARCHED: dict[str, tuple[tuple[Zone, ...], Joint]] = {
 }
 
 
-@pytest.mark.parametrize("words", SEARCHED)
-@pytest.mark.parametrize("end", ["", " If you searched your deck this way, shuffle it."])
+@for_every("words", SEARCHED)
+@for_every("end", ["", " If you searched your deck this way, shuffle it."])
 def test_several_zones_are_searched_together(words: str, end: str) -> None:
     zones, joint = SEARCHED[words]
     put = (Put(Those("found"), Zone.PLAY),)
@@ -210,7 +209,7 @@ def test_several_zones_are_searched_together(words: str, end: str) -> None:
     )
 
 
-@pytest.mark.parametrize(
+@for_every(
     "words",
     [
         "Search your deck, hand, and deck for an ally and put it into play.",

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.language.durations import Duration
 from engine.language.effects import Apply, Deal, RemoveDamage
 from engine.language.filters import AllOf, Among, InCombatWith, Not
@@ -12,6 +10,7 @@ from engine.language.powers import Keyword, Text, Triggered
 from engine.language.selections import DamageThisTurn, Every, Highest, TagsAmong, Target
 from engine.language.triggers import What
 from engine.language.words import KeywordName, Trait
+from tests.every_row import for_every
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
@@ -45,13 +44,13 @@ def test_each_other_after_an_event_of_an_ally_and_a_target_is_in_doubt() -> None
     stuck(ALLY_LINE, f"When an opposing ally attacks, {text}")
 
 
-@pytest.mark.parametrize("stop", ['."', '".', '"'])
+@for_every("stop", ['."', '".', '"'])
 def test_a_keyword_in_quotation_marks_is_given(stop: str) -> None:
     (power,) = card("2, Ability\n", f'Ongoing: Your allies have "Ferocity{stop}').powers
     assert power.changes[0].powers == (Keyword(KeywordName.FEROCITY),)  # type: ignore[union-attr]
 
 
-@pytest.mark.parametrize(
+@for_every(
     "words",
     [
         "Target ally doesn't ready during its controller's next ready step.",

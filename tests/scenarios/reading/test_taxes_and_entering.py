@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.language.durations import Duration
 from engine.language.effects import AddCounters, Apply, Deal, Effect, Heal
 from engine.language.filters import AllOf, Among, Controlled, Filter, Is
@@ -23,7 +21,7 @@ from engine.language.selections import (
     You,
 )
 from engine.language.words import Comparison, DamageType, Kind, Relation, Trait, Zone
-from tests.every_row import hold_every
+from tests.every_row import for_every, hold_every
 from tests.scenarios.reading.saying import ALLY, ALLY_LINE, CHARACTER, HERO, check_power, check_text, n, stuck
 
 MINE, OPPONENTS, ALL = Controlled(You()), Players(Relation.OPPONENT), Players(Relation.ANY)
@@ -132,7 +130,7 @@ def test_one_card_has_something_and_does_something() -> None:
     hold_every(list(HAS_AND_DOES), check)
 
 
-@pytest.mark.parametrize(
+@for_every(
     "text",
     [
         "Add a rage counter to target ally.",

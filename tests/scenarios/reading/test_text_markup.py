@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
-
 from scenarios.reading import Read, read_card
+from tests.every_row import for_every
 
 LINE = "3, Horde, Ally—Orc Warrior, 3 [Melee] ATK / 4 Health\n"
 PLAIN = """\
@@ -13,7 +12,7 @@ Protector
 Destroy Sly >>> Target player's hero has +2 ATK this turn."""
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("sign", "other"),
     [
         ("\n", "<br>"),
@@ -37,6 +36,6 @@ def test_another_sign_is_read_as_the_card_s(sign: str, other: str) -> None:
     assert read_card("Sly", LINE + PLAIN.replace(sign, other)) == card
 
 
-@pytest.mark.parametrize("text", ["Activate target ally.", "Draw 2 > 1 cards.", "Target ally has 1 >= 2 ATK."])
+@for_every("text", ["Activate target ally.", "Draw 2 > 1 cards.", "Target ally has 1 >= 2 ATK."])
 def test_no_sign_is_made_out_of_other_words(text: str) -> None:
     assert not isinstance(read_card("Sly", LINE + text), Read)

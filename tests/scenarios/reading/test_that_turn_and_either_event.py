@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.language.durations import Duration
 from engine.language.effects import Apply, CreateTokens, Delay, Destroy, Draw, Effect, Exhaust, If, May, Put
 from engine.language.filters import (
@@ -37,6 +35,7 @@ from engine.language.selections import (
 )
 from engine.language.triggers import On, What
 from engine.language.words import Comparison, Done, KeywordName, Kind, LineKeyword, Relation, Trait, Zone
+from tests.every_row import for_every
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
@@ -69,7 +68,7 @@ def test_that_turn_is_this_turn_after_a_moment_of_it() -> None:
     )
 
 
-@pytest.mark.parametrize(
+@for_every(
     "words",
     [
         "Draw a card. Target ally has +2 ATK that turn.",
@@ -93,7 +92,7 @@ def test_what_waits_for_the_end_of_the_combat() -> None:
     assert (found.power.on, found.duration, found.once) == (later.power.on, later.duration, later.once)
 
 
-@pytest.mark.parametrize(("words", "keyword"), [("an instant", LineKeyword.INSTANT), ("Unique", LineKeyword.UNIQUE)])
+@for_every(("words", "keyword"), [("an instant", LineKeyword.INSTANT), ("Unique", LineKeyword.UNIQUE)])
 def test_what_a_target_is_marked_with(words: str, keyword: LineKeyword) -> None:
     so = If(Fits(Target(), Marked(keyword)), (Draw(You(), n(1)),))
     check_text(f"Exhaust target ally. If that ally is {words}, draw a card.",
@@ -101,7 +100,7 @@ def test_what_a_target_is_marked_with(words: str, keyword: LineKeyword) -> None:
     says_it_back(f"Exhaust target ally. If that ally is {words}, draw a card.")
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("words", "zones"),
     [("hand", (Zone.HAND,)), ("graveyard", (Zone.GRAVEYARD,)), ("hand and graveyard", (Zone.HAND, Zone.GRAVEYARD))],
 )
@@ -124,7 +123,7 @@ def test_tokens_by_a_number() -> None:
     says_it_back(words)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("words", "comparison", "number"),
     [
         ("less than or equal to the number of allies in your party plus 2", Comparison.AT_MOST,
@@ -138,7 +137,7 @@ def test_costs_compared_with_a_reckoned_number(words: str, comparison: Compariso
     says_it_back(f"Destroy target ally with cost {words}.")
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("words", "power"),
     [
         ("When Grok attacks or uses a power, draw a card.",
@@ -169,7 +168,7 @@ def test_either_event_of_the_card_that_an_ability_is_attached_to() -> None:
     assert card("2, Ability\n", text).powers == (Triggered(either, Text((), (Exhaust(Role("subject")),))),)
 
 
-@pytest.mark.parametrize(
+@for_every(
     "words",
     [
         "When an opposing ally attacks or is dealt damage, exhaust that ally.",
@@ -194,7 +193,7 @@ def test_two_values_at_two_times() -> None:
     says_it_back(words, ALLY_LINE)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("words", "effect"),
     [
         ("you may have target ally lose protector this turn",

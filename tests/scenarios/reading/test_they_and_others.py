@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.language.durations import Duration
 from engine.language.effects import Apply, Choose, Deal, Discard, Draw, Effect, Exhaust, Ready
 from engine.language.filters import AllOf, Among, Controlled, Is, Not
@@ -29,7 +27,7 @@ from scenarios.reading import Read, Unread
 from scenarios.reading.antecedents import unfounded
 from scenarios.reading.told_cards import reading as told
 from scenarios.reading.whole_cards import read_text
-from tests.every_row import hold_every
+from tests.every_row import for_every, hold_every
 
 ONE = Number(1)
 ALLY, HERO, WEAPON = Is((Kind.ALLY,)), Is((Kind.HERO,)), Is((Kind.WEAPON,))
@@ -142,7 +140,7 @@ def test_a_card_says_of_itself_how_it_enters_play() -> None:
     assert read.printed.powers == (Continuous((EntersPlay(Among(This()), exhausted=True),), This()),)
 
 
-@pytest.mark.parametrize("whom", [Target(), Those("chosen1")])
+@for_every("whom", [Target(), Those("chosen1")])
 def test_a_continuous_power_knows_no_cards_of_another_text(whom: Selection) -> None:
     power = Continuous((Cannot(Deed.ATTACK),), whom)
     text = Text((TARGET_ALLY,), (Choose(Every(ALLY), "chosen1"),))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.language.durations import Duration
 from engine.language.effects import AddCounters, Apply, Deal, Draw, Heal, If
 from engine.language.filters import AllOf, Among, AnyOf, Controlled, InCondition, Is, Named, Not
@@ -25,7 +23,7 @@ from engine.language.selections import (
 from engine.language.triggers import On, What
 from engine.language.words import Comparison, Condition, DamageType, Kind, Trait, Zone
 from scenarios.reading import Read, read_card
-from tests.every_row import hold_every
+from tests.every_row import for_every, hold_every
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
@@ -97,7 +95,7 @@ def test_a_text_is_read_and_says_it_back() -> None:
     hold_every(list(TEXTS), check)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("text", "subject"),
     [
         ("one or more opposing allies are destroyed", AllOf((ALLY, OPPOSING))),
@@ -108,7 +106,7 @@ def test_one_or_more_cards_make_one_event(text: str, subject: AllOf) -> None:
     check_power(f"When {text}, draw a card.", drawing(On(What.DESTROYED, subject=subject, together=True)))
 
 
-@pytest.mark.parametrize("deed", ["put it into your hand", "draw that many cards", "that ally has +1 ATK this turn"])
+@for_every("deed", ["put it into your hand", "draw that many cards", "that ally has +1 ATK this turn"])
 def test_no_single_card_of_one_or_more_can_be_meant(deed: str) -> None:
     stuck(ALLY_LINE, f"When one or more allies are destroyed, {deed}.")
 
@@ -153,12 +151,12 @@ SLIPS = {
 }
 
 
-@pytest.mark.parametrize("slip", SLIPS)
+@for_every("slip", SLIPS)
 def test_a_slip_that_can_mean_one_thing_only_is_read_so(slip: str) -> None:
     assert card(ALLY_LINE, slip) == card(ALLY_LINE, SLIPS[slip])
 
 
-@pytest.mark.parametrize(
+@for_every(
     "slip",
     [
         "When grok attacks, draw a card.",
@@ -187,7 +185,7 @@ def test_that_ally_is_not_what_may_be_a_hero() -> None:
     assert "Role(name='other')" in repr(power.text)
 
 
-@pytest.mark.parametrize(
+@for_every(
     "text",
     [
         "Destroy Grok >>> Ready your hero. It has +1 ATK this turn.",
@@ -206,9 +204,7 @@ def test_another_card_than_the_one_that_was_buried_is_in_doubt() -> None:
     card(ALLY_LINE, "When Grok is destroyed, put another ally card from your graveyard into your hand.")
 
 
-@pytest.mark.parametrize(
-    "whom", ["each other opposing ally", "each other ally in that party", "another target opposing ally"]
-)
+@for_every("whom", ["each other opposing ally", "each other ally in that party", "another target opposing ally"])
 def test_others_are_others_than_the_ally_that_was_hit(whom: str) -> None:
     (power,) = card(ALLY_LINE, f"When Grok deals combat damage to an ally, he deals 1 melee damage to {whom}.").powers
     assert isinstance(power, Triggered)

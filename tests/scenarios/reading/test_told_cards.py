@@ -29,10 +29,10 @@ from tests.scenarios.reading.tables import AT_HAND, SETS, TABLES, entries
 PARTS = 6
 """In how many parts the library is told, so that workers share them."""
 
-EVERY = at_night(1, 12)
+EVERY = at_night(1, 24)
 """One in so many cards of the tables is told."""
 
-OF_LIBRARY = at_night(1, 4)
+OF_LIBRARY = at_night(1, 8)
 """One in so many cards of the library is told, and those that can't be."""
 
 UNTOLD = {

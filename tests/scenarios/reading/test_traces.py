@@ -1,6 +1,6 @@
 """Every read card of the tables shows in its data what its text says, each word and number as often as it stands.
 
-At night each of them is held to that, by day one of two.
+At night each of them is held to that, by day one of four.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from tests.scenarios.reading.excused_traces import EXCUSES, excused
 from tests.scenarios.reading.tables import AT_HAND, read_entries
 from tests.scenarios.reading.traces import TRACES, atoms_of, numbers_in, text_of, untraced
 
-EVERY = at_night(1, 2)
+EVERY = at_night(1, 4)
 """One in so many cards is held to what its text says."""
 NEVER_ALONE = {"if ~ is in your graveyard"}
 """A form whose traces stand beside others of the kind on every card that has it."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.language.costs import Resources
 from engine.language.durations import Duration
 from engine.language.effects import Apply, Deal, Destroy, Discard, Draw, Exhaust, If
@@ -50,7 +48,7 @@ from engine.language.selections import (
 )
 from engine.language.triggers import On, What
 from engine.language.words import Comparison, Condition, DamageType, KeywordName, Kind, Phase, Relation, Trait
-from tests.every_row import hold_every
+from tests.every_row import for_every, hold_every
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
@@ -228,7 +226,7 @@ def test_who_can_neither_play_cards_nor_use_powers_is_barred_from_both_at_those_
     )
 
 
-@pytest.mark.parametrize(
+@for_every(
     "text",
     [
         "Allies can't attack during the turn they enter play.",
@@ -255,7 +253,7 @@ def test_a_power_that_is_open_is_not_read(text: str) -> None:
     stuck(ALLY_LINE, text)
 
 
-@pytest.mark.parametrize(
+@for_every(
     "text",
     [
         "Ready your hero and exhaust target ally. Its ATK becomes 0 this turn.",

@@ -6,13 +6,14 @@ import pytest
 
 from scenarios.reading.card_lines import BadLine
 from scenarios.reading.card_tables import printed_values
+from tests.every_row import for_every
 
 ROW = {"set": "Mine", "number": "1", "name": "Tim", "cost": "1", "atk": "0", "health": "0", "def": "0", "race": "",
        "strike_cost": "0", "damage_type": "", "class": "Any", "talent": "", "professions": "", "faction": "Horde",
        "tags": "", "text": ""}  # fmt: skip
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("cells", "words", "tags"),
     [
         ({"type": "Instant Ability", "tags": "Frost"}, {"instant"}, ("Frost",)),
@@ -30,7 +31,7 @@ def test_a_type_may_stand_as_on_the_type_line(cells: dict[str, str], words: set[
     assert card.tags == tags
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("word", "expected"),
     [
         ("Ability Ally", "before Ally only"),

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import pytest
-
 from engine.language.durations import Duration
 from engine.language.effects import Apply, CreateTokens, Destroy, Draw, Put, RemoveCounters
 from engine.language.filters import AllOf, Among, Controlled, Is, Named, Not, Owned, Standing, Tagged
@@ -33,6 +31,7 @@ from engine.language.triggers import On, What
 from engine.language.words import Comparison, DamageType, Done, KeywordName, Kind, Relation, Trait, Zone
 from scenarios.reading import Ambiguous, Read, Unread, read_card
 from scenarios.reading.templates import parts_of
+from tests.every_row import for_every
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
@@ -52,7 +51,7 @@ from tests.scenarios.reading.saying import (
 FIRE, FROST, NATURE = DamageType.FIRE, DamageType.FROST, DamageType.NATURE
 ONE_MORE = AlterPacket(Plus((EventAmount(), n(1))))
 WEAPON_LINE = "5, Weapon—Axe, Melee (1), 3 [Melee] ATK / 1 Strike\n"
-TYPES = pytest.mark.parametrize(
+TYPES = for_every(
     ("words", "types"), [("fire or frost", (FIRE, FROST)), ("fire, frost, or nature", (FIRE, FROST, NATURE))]
 )
 
@@ -87,9 +86,7 @@ def test_one_type_said_twice_is_no_list() -> None:
     assert "different types of damage" in stuck(ALLY_LINE, words).expected
 
 
-@pytest.mark.parametrize(
-    ("line", "kind"), [(ALLY_LINE, Kind.ALLY), (WEAPON_LINE, Kind.WEAPON), ("2, Ability\n", Kind.ABILITY)]
-)
+@for_every(("line", "kind"), [(ALLY_LINE, Kind.ALLY), (WEAPON_LINE, Kind.WEAPON), ("2, Ability\n", Kind.ABILITY)])
 def test_a_card_s_own_name_means_others_of_that_name_behind_another(line: str, kind: Kind) -> None:
     others = AllOf((Is((kind,)), Named(NAME), Not(Among(This())), Controlled(You())))
     so = Compare(Count(Every(others)), Comparison.AT_LEAST, n(1))
@@ -98,7 +95,7 @@ def test_a_card_s_own_name_means_others_of_that_name_behind_another(line: str, k
     says_it_back(said, line)
 
 
-@pytest.mark.parametrize(
+@for_every(
     "words",
     [
         f"Other {NAME}s in your party have +1 ATK.",
@@ -147,7 +144,7 @@ TOKENS_OF_THE_OWN_NAME = {
 }
 
 
-@pytest.mark.parametrize("words", TOKENS_OF_THE_OWN_NAME)
+@for_every("words", TOKENS_OF_THE_OWN_NAME)
 def test_the_name_of_an_ability_means_the_tokens_that_it_names_so(words: str) -> None:
     """By 402.2 a token without a name has its tag for a name."""
     check_text(words, TOKENS_OF_THE_OWN_NAME[words])
@@ -162,7 +159,7 @@ def test_a_later_line_means_tokens_of_the_own_name() -> None:
     assert found.powers[1] == Continuous((had,), AllOf((Is((Kind.CHARACTER,)), TAGGED, Controlled(You()))))
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("line", "text"),
     [
         (ABILITY_LINE, f"{TOKENS}. {NAME} has +1 ATK this turn."),
@@ -180,7 +177,7 @@ def test_the_card_or_a_token_of_its_name_may_be_meant(line: str, text: str) -> N
 MINE_BURIED = TargetDescription(AllOf((ALLY, Owned(You()))), zones=(Zone.GRAVEYARD,))
 
 
-@pytest.mark.parametrize(("words", "duration"), [("", Duration.GAME), (" this turn", Duration.THIS_TURN)])
+@for_every(("words", "duration"), [("", Duration.GAME), (" this turn", Duration.THIS_TURN)])
 def test_a_card_enters_with_keywords_for_as_long_as_is_said(words: str, duration: Duration) -> None:
     had = (GainPowers((Keyword(KeywordName.FEROCITY), Keyword(KeywordName.STEALTH))),)
     said = f"Put target ally card from your graveyard into play with ferocity and stealth{words}."
@@ -207,7 +204,7 @@ ATTACHED = "Attach to target ally.\nOngoing: "
 STRIKES = "your hero deals 3 shadow damage to each other ally in"
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("line", "words", "one"),
     [
         (ABILITY_LINE, "Exhaust target ally and each other ally in that ally's party.", Target(0)),
@@ -222,7 +219,7 @@ def test_others_in_the_party_of_a_card_are_all_but_that_card(line: str, words: s
     says_it_back(words, line)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("line", "words"),
     [
         ("2, Ability\n", f"Attach to target hero.\nOngoing: When attached hero attacks, {STRIKES} that hero's party."),
@@ -233,7 +230,7 @@ def test_other_leaves_no_doubt_about_what_it_excludes(line: str, words: str) -> 
     assert 'one card that "other" excludes without doubt' in stuck(line, words).expected
 
 
-@pytest.mark.parametrize(("place", "before"), [("second", 1), ("third", 2)])
+@for_every(("place", "before"), [("second", 1), ("third", 2)])
 def test_a_later_card_of_a_turn_is_played_after_so_many(place: str, before: int) -> None:
     so_many = Compare(TimesDone(Done.PLAYED, You(), ALLY), Comparison.EQUAL, n(before))
     played = On(What.PLAYED, subject=ALLY, player=Standing(Relation.YOU), when=so_many)
@@ -245,7 +242,7 @@ def test_a_later_card_of_a_turn_is_played_after_so_many(place: str, before: int)
 MANY = Count(Every(MY_ALLY))
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("words", "prevented"),
     [
         ("prevent 2 of it for each ally in your party", Prevent(Times(MANY, 2))),
@@ -270,7 +267,7 @@ def test_that_many_after_a_counted_amount_is_in_doubt() -> None:
     stuck(ALLY_LINE, f"If your hero would be dealt damage, {counted}.")
 
 
-@pytest.mark.parametrize(("name", "is_called"), [("Warglaive of Azzar", "Warglaive"), ("Sword of Azzar", "Sword")])
+@for_every(("name", "is_called"), [("Warglaive of Azzar", "Warglaive"), ("Sword of Azzar", "Sword")])
 def test_equipment_is_called_by_what_stands_before_of_unless_that_is_a_tag(name: str, is_called: str) -> None:
     power = Continuous((Adjust(Trait.ATK, n(1)),), This())
     reading = read_card(name, f"{WEAPON_LINE}{is_called} has +1 ATK.")

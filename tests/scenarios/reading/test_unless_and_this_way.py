@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.language.costs import Perform, Resources
 from engine.language.durations import Duration
 from engine.language.effects import Apply, Destroy, Discard, Draw, If, IfYouDo, Interrupt, May, PayResources
@@ -26,6 +24,7 @@ from engine.language.selections import (
     You,
 )
 from engine.language.words import Comparison, KeywordName, Kind, Relation, Trait, Zone
+from tests.every_row import for_every
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
@@ -66,7 +65,7 @@ POWERS = {
 }
 
 
-@pytest.mark.parametrize("words", POWERS)
+@for_every("words", POWERS)
 def test_what_can_be_done_only_for_a_price(words: str) -> None:
     check_power(words, POWERS[words])
     says_it_back(words, ALLY_LINE)
@@ -100,7 +99,7 @@ TEXTS = {
 }
 
 
-@pytest.mark.parametrize("words", TEXTS)
+@for_every("words", TEXTS)
 def test_what_an_ability_does(words: str) -> None:
     check_text(words, TEXTS[words])
     says_it_back(words)
@@ -117,7 +116,7 @@ TAXES = {
 }
 
 
-@pytest.mark.parametrize("words", TAXES)
+@for_every("words", TAXES)
 def test_what_is_paid_for_attacks_and_protection(words: str) -> None:
     check_power(words, TAXES[words])
     says_it_back(words, ALLY_LINE)
@@ -129,7 +128,7 @@ def test_a_price_of_attacking_is_paid_for_the_attack_and_not_as_the_words_are_do
     says_it_back(words)
 
 
-@pytest.mark.parametrize("hero", ["a defending hero", "a hero"])
+@for_every("hero", ["a defending hero", "a hero"])
 def test_that_player_is_whose_hero_was_dealt_damage(hero: str) -> None:
     words = f"When Grok deals combat damage to {hero}, that player discards a card."
     (power,) = card(ALLY_LINE, words).powers
@@ -138,14 +137,14 @@ def test_that_player_is_whose_hero_was_dealt_damage(hero: str) -> None:
     says_it_back(words, ALLY_LINE)
 
 
-@pytest.mark.parametrize("among", ["from among them", "revealed this way"])
+@for_every("among", ["from among them", "revealed this way"])
 def test_one_card_of_each_of_two_kinds_is_taken_of_those_seen(among: str) -> None:
     seen = "Reveal the top four cards of your deck."
     said = f"{seen} Put an ally card and an equipment card {among} into your hand and the rest into your graveyard."
     says_it_back(said)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("line", "words"),
     [
         # Which of the two is interrupted isn't said, and "he" may be the ally.

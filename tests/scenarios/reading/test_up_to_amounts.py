@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.language.effects import (
     AddCounters,
     ChooseNumber,
@@ -30,7 +28,7 @@ from engine.language.selections import (
     You,
 )
 from engine.language.words import Kind, Relation, Zone
-from tests.every_row import hold_every
+from tests.every_row import for_every, hold_every
 from tests.scenarios.reading.saying import ABILITY_LINE, ALLY, CHARACTER, HERO, check_text, n, says_it_back, stuck
 
 FIRST, CHOSEN = Target(0), ThatMany("up to1")
@@ -83,6 +81,6 @@ def test_an_ability_means() -> None:
     hold_every(list(TEXTS), check)
 
 
-@pytest.mark.parametrize("text", ["Each player discards up to two cards.", "Each opponent draws up to two cards."])
+@for_every("text", ["Each player discards up to two cards.", "Each opponent draws up to two cards."])
 def test_each_of_several_players_would_choose_a_number(text: str) -> None:
     stuck(ABILITY_LINE, text)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.language.costs import Resources
 from engine.language.durations import Duration
 from engine.language.effects import Apply, CreateTokens, Deal, Delay, Destroy, Draw, Exhaust, FlipCoin, If
@@ -26,6 +24,7 @@ from engine.language.selections import (
 )
 from engine.language.triggers import On, What
 from engine.language.words import Comparison, Condition, DamageType, KeywordName, Kind, Relation, Trait
+from tests.every_row import for_every
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
@@ -46,7 +45,7 @@ WEAPON_LINE = "3, Weapon—Sword, Melee (1), 2 ATK, 2 Strike\n"
 NO_ALLIES = Compare(Count(Every(AllOf((ALLY, Controlled(You()))))), Comparison.EQUAL, n(0))
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("words", "on"),
     [
         ("it protects", On(What.PROTECTS, subject=Among(Target(0)))),
@@ -76,7 +75,7 @@ def test_a_condition_on_what_a_card_is() -> None:
     )
 
 
-@pytest.mark.parametrize("pronoun", ["his", "her"])
+@for_every("pronoun", ["his", "her"])
 def test_the_value_of_an_ally_that_is_he_or_she(pronoun: str) -> None:
     dealt = Deal(This(), Target(0), ValueOf(Trait.ATK, This()))
     check_power(
@@ -91,7 +90,7 @@ def test_his_value_is_that_of_the_hero_where_the_card_is_no_character() -> None:
     stuck(ABILITY_LINE, "Destroy target ally with cost equal to his ATK.")
 
 
-@pytest.mark.parametrize("words", ["deals any amount of combat damage", "deals combat damage"])
+@for_every("words", ["deals any amount of combat damage", "deals combat damage"])
 def test_any_amount_is_every_amount(words: str) -> None:
     on = On(What.DEALS_DAMAGE, subject=Among(This()), other=Is((Kind.HERO,)), combat=True)
     check_power(f"When this ally {words} to a hero, draw a card.", Triggered((on,), Text((), (DRAW,))))
@@ -103,7 +102,7 @@ def test_healing_from_nobody_in_particular() -> None:
     check_power("When your hero heals any amount of damage, draw a card.", power, WEAPON_LINE)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("words", "comparison", "number"),
     [
         ("ATK 3 or greater", Comparison.AT_LEAST, 3),
@@ -117,7 +116,7 @@ def test_values_are_exact_or_greater(words: str, comparison: Comparison, number:
     check_text(f"Destroy target ally with {words}.", Text((TargetDescription(found),), (Destroy(Target(0)),)))
 
 
-@pytest.mark.parametrize(
+@for_every(
     "line",
     [
         "Pay 1 to complete this quest only if you control no allies.",
@@ -175,7 +174,7 @@ def test_a_keyword_at_times() -> None:
     check_power("Stealth while you control a weapon.", Continuous(stealthy, This(), armed))
 
 
-@pytest.mark.parametrize("words", ["until the end of turn", "until end of turn", "this turn"])
+@for_every("words", ["until the end of turn", "until end of turn", "this turn"])
 def test_a_turn_has_an_end(words: str) -> None:
     boost = Apply((Adjust(Trait.ATK, n(1)),), Target(0), Duration.THIS_TURN)
     check_text(f"Target ally has +1 ATK {words}.", Text(AIMED, (boost,)))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.language.durations import Duration
 from engine.language.effects import Apply, ChooseMode, Deal, Destroy, Draw, Exhaust, If, May, Put
 from engine.language.filters import (
@@ -52,6 +50,7 @@ from engine.language.words import (
     Trait,
     Zone,
 )
+from tests.every_row import for_every
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
@@ -75,7 +74,7 @@ PUT = Put(Target(), Zone.PLAY)
 CARD = Is((Kind.CARD,))
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("words", "so"),
     [
         ("had 3 or more ATK", Valued(Trait.ATK, Comparison.AT_LEAST, n(3))),
@@ -107,14 +106,14 @@ def test_a_faction_that_is_chosen_is_an_icon() -> None:
     check_text("Choose a faction. Destroy all allies of the chosen faction.", meant)
 
 
-@pytest.mark.parametrize("which", ["that", "the chosen"])
+@for_every("which", ["that", "the chosen"])
 def test_a_class_that_is_chosen_is_a_tag_of_allies(which: str) -> None:
     gone = tuple((Destroy(Every(AllOf((ALLY, Tagged((each,)))))),) for each in CLASSES)
     meant = Text((), (ChooseMode(You(), gone, CLASSES),))
     check_text(f"Choose a class. Destroy all allies of {which} class.", meant)
 
 
-@pytest.mark.parametrize("whose", ["all abilities", "all heroes and allies", "target ally", "all cards"])
+@for_every("whose", ["all abilities", "all heroes and allies", "target ally", "all cards"])
 def test_a_class_is_chosen_for_no_other_cards_and_no_targets(whose: str) -> None:
     """Other cards show their class as an icon (207.1a), and targets are chosen before a word is."""
     stuck(ABILITY_LINE, f"Choose a class. Destroy {whose} of that class.")
@@ -240,7 +239,7 @@ NEAR_MISSES: list[tuple[str, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("line", "text"), NEAR_MISSES)
+@for_every(("line", "text"), NEAR_MISSES)
 def test_what_comes_near_to_these_and_says_something_else_is_unread(line: str, text: str) -> None:
     stuck(line, text)
 
@@ -256,7 +255,7 @@ def test_damage_without_a_type_is_prevented() -> None:
 SACRIFICE = "As an additional cost to play, {} an ally in your party.\n"
 
 
-@pytest.mark.parametrize(("deed", "done"), [("destroy", "destroyed"), ("exhaust", "exhausted")])
+@for_every(("deed", "done"), [("destroy", "destroyed"), ("exhaust", "exhausted")])
 def test_what_a_deed_was_done_to_this_way_is_known_by_the_name_that_it_gives(deed: str, done: str) -> None:
     one = SACRIFICE.format(deed) + "Your hero deals fire damage to target ally equal to the {}."
     dealt = Deal(HERO, Target(), ValueOf(Trait.COST, Those(done)), DamageType.FIRE)
@@ -318,8 +317,8 @@ def test_a_death_rattle_is_a_power_of_the_card_that_is_destroyed() -> None:
         stuck(ALLY_LINE, f"Death Rattle: {other}")
 
 
-@pytest.mark.parametrize("who", [f"{NAME} has", "Your hero has", "Other allies in your party have"])
-@pytest.mark.parametrize("keyword", ["ferocity", "protector", "elusive"])
+@for_every("who", [f"{NAME} has", "Your hero has", "Other allies in your party have"])
+@for_every("keyword", ["ferocity", "protector", "elusive"])
 def test_a_keyword_of_no_use_in_combat_is_not_had_only_then(who: str, keyword: str) -> None:
     stuck(ALLY_LINE, f"{who} {keyword} and +1 ATK while attacking.")
     says_it_back(f"{who} +1 ATK while attacking.", ALLY_LINE)
@@ -329,7 +328,7 @@ def test_a_keyword_that_serves_in_combat_may_be_had_only_then() -> None:
     says_it_back(f"{NAME} has long-range and +1 ATK while attacking.", ALLY_LINE)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("cost", "said", "name"),
     [
         ("destroy two allies in your party", "allies destroyed this way", "destroyed"),

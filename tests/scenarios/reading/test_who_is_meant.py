@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import re
 
-import pytest
-
 from engine.language.effects import Destroy, Discard, Draw, IfYouDo, May, PayResources, Ready
 from engine.language.filters import AllOf, Among, Is, Not, Standing
 from engine.language.modifiers import GainPowers
@@ -14,7 +12,7 @@ from engine.language.selections import ControllerOf, Number, Target, This, You
 from engine.language.words import Kind, Relation
 from scenarios.reading import Read, Unread, read_card
 from scenarios.reading.templates import parts_of
-from tests.every_row import hold_every
+from tests.every_row import for_every, hold_every
 
 ONE, TWO = Number(1), Number(2)
 OPPONENT = (TargetDescription(Standing(Relation.OPPONENT)),)
@@ -109,7 +107,7 @@ def test_which_one_is_meant_is_plain() -> None:
     hold_every(list(PLAIN), check)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("line", "text"),
     [
         ("2, Instant Ability", "Destroy all other allies."),
@@ -218,10 +216,8 @@ def test_another_excludes_the_card_that_has_a_given_power() -> None:
     hold_every(OTHER_THAN_ITS_OWN, check)
 
 
-@pytest.mark.parametrize("words", GIVEN)
-@pytest.mark.parametrize(
-    "to", ["Target ally has {} this turn.", "Attach to target ally.\nOngoing: Attached ally has {}"]
-)
+@for_every("words", GIVEN)
+@for_every("to", ["Target ally has {} this turn.", "Attach to target ally.\nOngoing: Attached ally has {}"])
 def test_it_is_the_card_that_has_a_given_power(words: str, to: str) -> None:
     power = given_power(to.format(f'"{words}"'))
     assert isinstance(power, Triggered)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.language.effects import Apply, Deal, Put
 from engine.language.filters import AllOf, Among, Controlled, Filter, Is, Not
 from engine.language.modifiers import AttackOnly, Cannot
@@ -14,7 +12,7 @@ from engine.language.words import Alike, Kind, Trait, Zone
 from scenarios.reading import Read, read_card
 from scenarios.reading.templates import parts_of
 from scenarios.reading.told_cards import reading as told
-from tests.every_row import hold_every
+from tests.every_row import for_every, hold_every
 from tests.scenarios.reading.saying import ABILITY_LINE, ALLY, ALLY_LINE, CHARACTER, NAME, OPPOSING, card, stuck
 
 OTHER = Role("other")
@@ -130,7 +128,7 @@ def test_what_your_hero_has_excludes_the_hero_only_from_heroes() -> None:
     hold_every(list(HERO_OR_SOURCE), check)
 
 
-@pytest.mark.parametrize(
+@for_every(
     "text",
     [
         "Your hero deals 1 fire damage to each other ally.",
@@ -181,7 +179,7 @@ ITS_VALUE = (
 """Both the source, or your hero, and the card that was spoken of have such a value."""
 
 
-@pytest.mark.parametrize(("line", "text"), ITS_VALUE)
+@for_every(("line", "text"), ITS_VALUE)
 def test_a_value_of_one_of_two_cards_is_in_doubt(line: str, text: str) -> None:
     stuck(line, text)
 
@@ -217,7 +215,7 @@ FROM_A_GRAVEYARD: dict[tuple[str, str], tuple[Selection, Selection | None]] = {
 """Which card is moved, and in whose graveyard it must lie; it may lie in another, or in none, where it was moved to."""
 
 
-@pytest.mark.parametrize(("line", "text"), FROM_A_GRAVEYARD)
+@for_every(("line", "text"), FROM_A_GRAVEYARD)
 def test_a_card_spoken_of_is_moved_from_the_graveyard_that_is_named_only(line: str, text: str) -> None:
     puts = [each for each in parts_of(told_alike(line, text)) if isinstance(each, Put)]
     it, whose = FROM_A_GRAVEYARD[line, text]
@@ -234,7 +232,7 @@ LYING_THERE = {
 """Which card is moved, where it lies in its owner's graveyard or is gone."""
 
 
-@pytest.mark.parametrize(("line", "text"), LYING_THERE)
+@for_every(("line", "text"), LYING_THERE)
 def test_a_card_that_can_only_lie_in_the_graveyard_is_moved_without_asking(line: str, text: str) -> None:
     puts = [each for each in parts_of(told_alike(line, text)) if isinstance(each, Put)]
     assert [each.cards for each in puts] == [LYING_THERE[line, text]]
@@ -250,7 +248,7 @@ def test_no_graveyard_is_that_one_where_none_was_spoken_of() -> None:
     stuck(ABILITY_LINE, "Exhaust target ally. Put it from that graveyard into its owner's hand.")
 
 
-@pytest.mark.parametrize("event", ["deals fatal damage to", "attacks"])
+@for_every("event", ["deals fatal damage to", "attacks"])
 def test_a_card_is_not_moved_from_where_neither_the_event_nor_the_text_has_put_it(event: str) -> None:
     """In the graveyard it would be another card, which has no role in the event (411.8a)."""
     stuck(ALLY_LINE, f"When Grok {event} an ally, put that ally from its owner's graveyard into its owner's hand.")
@@ -269,11 +267,11 @@ def test_a_target_described_here_is_no_card_spoken_of() -> None:
     assert [each.cards for each in parts_of(printed) if isinstance(each, Put)] == [Target(1)]
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("one", "kinds"),
     [("Each ally", (Kind.ALLY,)), ("An ally", (Kind.ALLY,)), ("A hero", (Kind.HERO,)), ("A character", ())],
 )
-@pytest.mark.parametrize(("kind", "name"), [("fire ", "fire dealt"), ("", "dealt")])
+@for_every(("kind", "name"), [("fire ", "fire dealt"), ("", "dealt")])
 def test_those_dealt_damage_are_of_the_kind_that_is_said(
     one: str, kinds: tuple[Kind, ...], kind: str, name: str
 ) -> None:
@@ -287,7 +285,7 @@ def test_those_dealt_damage_are_of_the_kind_that_is_said(
     assert weakened.to == (Every(AllOf((Is(kinds), Among(dealt)))) if kinds else dealt)
 
 
-@pytest.mark.parametrize(("able", "held"), [(" if able", AttackOnly), ("", Cannot)])
+@for_every(("able", "held"), [(" if able", AttackOnly), ("", Cannot)])
 def test_only_if_able_says_that_others_may_be_attacked(able: str, held: type) -> None:
     """Without these words nobody else may be attacked, able or not; with them others may if that can't be (601.2c)."""
     text = f"Target ally must attack if able and can attack only your hero{able} this turn."
@@ -324,8 +322,8 @@ def test_what_is_called_by_its_name_is_no_other_card() -> None:
     told_alike(ABILITY_LINE, "Target opponent discards a card. If it's an ally card, draw a card.")
 
 
-@pytest.mark.parametrize("which", ["up to two target allies", "two target allies", "any number of target allies"])
-@pytest.mark.parametrize("whose", ["an opponent controls", "in an opponent's party"])
+@for_every("which", ["up to two target allies", "two target allies", "any number of target allies"])
+@for_every("whose", ["an opponent controls", "in an opponent's party"])
 def test_targets_of_an_opponent_who_is_spoken_of_again_are_in_one_party(which: str, whose: str) -> None:
     """712.3: "that player" is the one who was spoken of, and so a single one."""
     (target,) = text_of(told_alike(ABILITY_LINE, f"Exhaust {which} {whose}. That player draws a card.")).targets
@@ -337,6 +335,6 @@ def test_targets_of_an_opponent_who_is_not_spoken_of_again_are_anywhere() -> Non
     assert target.alike is None
 
 
-@pytest.mark.parametrize("which", ["two allies", "all allies"])
+@for_every("which", ["two allies", "all allies"])
 def test_cards_of_several_opponents_have_no_one_player(which: str) -> None:
     stuck(ABILITY_LINE, f"Exhaust {which} an opponent controls. That player draws a card.")

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from engine.language.costs import Resources
 from engine.language.durations import Duration
 from engine.language.effects import (
@@ -74,7 +72,7 @@ from engine.language.selections import (
 )
 from engine.language.triggers import On, What
 from engine.language.words import Comparison, Condition, DamageType, Done, KeywordName, Kind, Relation, Trait, Zone
-from tests.every_row import hold_every
+from tests.every_row import for_every, hold_every
 from tests.scenarios.reading.saying import ABILITY_LINE, ALLY_LINE, card, check_power, check_text, n, stuck
 
 HERO, YOU = HeroOf(You()), You()
@@ -354,7 +352,7 @@ def test_counters_come_with_what_is_attached() -> None:
     assert isinstance(put.amount, Count)
 
 
-@pytest.mark.parametrize("joint", [" and", ", and"])
+@for_every("joint", [" and", ", and"])
 def test_what_dealt_and_what_was_dealt_damage_could_both_be_it(joint: str) -> None:
     text = f"Your hero deals 2 frost damage to target ally{joint} it can't attack this turn."
     stuck(ABILITY_LINE, text)
@@ -370,7 +368,7 @@ def test_what_is_exhausted_after_if_you_do_is_it() -> None:
     assert may.then == (Exhaust(Target()), for_a_time(Cannot(Deed.PROTECT), Target()))
 
 
-@pytest.mark.parametrize(
+@for_every(
     "text",
     [
         # Weapons don't attack, and nobody is told how much of what can't be healed.

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.language.costs import Resources
 from engine.language.durations import Duration
 from engine.language.effects import AddCounters, Apply, Choose, Deal, Delay, Discard, Draw, Exhaust, If, May, Put, Ready
@@ -48,7 +46,7 @@ from engine.language.words import Alike, Comparison, Condition, DamageType, Keyw
 from scenarios.reading import Read, read_card
 from scenarios.reading.explained_keywords import with_explanations
 from scenarios.reading.told_cards import reading as told
-from tests.every_row import hold_every
+from tests.every_row import for_every, hold_every
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
@@ -199,7 +197,7 @@ def test_what_a_power_of_an_ally_says() -> None:
     hold_every(list(POWERS), check)
 
 
-@pytest.mark.parametrize("text", [*TEXTS, *POWERS])
+@for_every("text", [*TEXTS, *POWERS])
 def test_what_is_told_means_the_same(text: str) -> None:
     line = ABILITY_LINE if text in TEXTS else ALLY_LINE
     printed = card(line, text)
@@ -258,7 +256,7 @@ Ongoing: When you draw a card, put a chill counter on this ability.
 Attached ally has -1 ATK for each chill counter on it."""
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("line", "text"),
     [
         # Several cards of a kind are no card with a name.

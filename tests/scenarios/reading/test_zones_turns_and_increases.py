@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.language.costs import Resources
 from engine.language.durations import Duration
 from engine.language.effects import Apply, Delay, Destroy, Draw, Effect, Exhaust, If, Put
@@ -37,6 +35,7 @@ from engine.language.selections import (
 )
 from engine.language.triggers import On, Part, What
 from engine.language.words import Comparison, Condition, DamageType, Done, KeywordName, Kind, Relation, Trait, Zone
+from tests.every_row import for_every
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
@@ -67,7 +66,7 @@ def removed(slot: int) -> Put:
     return Put(Target(slot), Zone.REMOVED)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("words", "targets", "effects"),
     [
         ("Remove target card in target opponent's graveyard from the game.",
@@ -89,7 +88,7 @@ def test_targets_of_one_player(words: str, targets: tuple[TargetDescription, ...
     says_it_back(words)
 
 
-@pytest.mark.parametrize(
+@for_every(
     "words",
     [
         "Each opponent removes target card in his graveyard from the game.",
@@ -110,7 +109,7 @@ def test_a_target_for_each_of_several_players_is_not_read(words: str) -> None:
 NEXT_START = On(What.STARTS, player=YOU, part=Part.TURN)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("words", "on", "lasting"),
     [
         ("Draw a card at the start of your next turn.", NEXT_START, Duration.GAME),
@@ -135,7 +134,7 @@ DAMAGED = Fits(HERO, InCondition(Condition.DAMAGED))
 LEFT = ValueOf(Trait.REMAINING_HEALTH, HERO)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("words", "condition"),
     [
         ("you control a Demon and your hero is damaged", Both((mine(DEMON), DAMAGED))),
@@ -159,7 +158,7 @@ def test_conditions(words: str, condition: Circumstance) -> None:
     says_it_back(f"If {words}, draw a card.")
 
 
-@pytest.mark.parametrize(
+@for_every(
     "words",
     [
         "If you control a Demon and your hero is damaged or it's your turn, draw a card.",
@@ -177,7 +176,7 @@ def test_conditions_that_say_something_else(words: str) -> None:
     stuck(ABILITY_LINE, words)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("words", "amount"),
     [
         ("Draw a card for every two cards in your hand.",
@@ -197,7 +196,7 @@ def plus(number: int) -> Plus:
     return Plus((EventAmount(), n(number)))
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("words", "on", "amount"),
     [
         ("Damage that your hero would deal is increased by 1.", dealt(Among(HERO)), plus(1)),
@@ -217,7 +216,7 @@ def test_damage_that_is_increased_or_reduced(words: str, on: On, amount: Quantit
     says_it_back(words, ALLY_LINE)
 
 
-@pytest.mark.parametrize(
+@for_every(
     "words",
     [
         "Damage your hero would deal this turn is increased by 2.",
@@ -229,7 +228,7 @@ def test_damage_is_increased_for_a_time(words: str) -> None:
     check_text(words, Text((), (Apply((changed,), You(), Duration.THIS_TURN),)))
 
 
-@pytest.mark.parametrize(
+@for_every(
     "words",
     [
         "Damage on your hero is increased by 1.",
@@ -248,7 +247,7 @@ def test_other_damage_is_not_read_as_dealt(words: str) -> None:
 PAID = (Exhaust(This()),)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("words", "prevent"),
     [
         ("If your hero would be dealt damage, you may exhaust Grok Stonefist to prevent 2 of that damage.",
@@ -265,7 +264,7 @@ def test_what_is_done_to_prevent_damage(words: str, prevent: Prevent) -> None:
     says_it_back(words, ALLY_LINE)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("words", "effect"),
     [
         ("This turn, prevent the next 5 damage that would be dealt to your hero.",
@@ -285,7 +284,7 @@ def test_so_much_for_several_together_in_each_turn_is_not_read() -> None:
     stuck(ALLY_LINE, "Prevent the first 2 damage that would be dealt to allies in your party each turn.")
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("words", "power"),
     [
         ("Each time Grok attacks, draw a card.", drawing(On(What.ATTACKS, subject=Among(This())))),
@@ -307,7 +306,7 @@ def test_occasions(words: str, power: Power) -> None:
 FEROCITY = GainPowers((Keyword(KeywordName.FEROCITY),))
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("words", "changes", "lasting"),
     [
         ("Target ally gains ferocity this turn.", (FEROCITY,), Duration.THIS_TURN),
@@ -324,7 +323,7 @@ def test_what_cards_gain_and_until_when(words: str, changes: tuple[Change, ...],
 ATTACH = "Attach to target ally.\nOngoing: "
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("words", "cost"),
     [
         ("Attached ally can't attack unless its controller pays 2.", CostToAttack((Resources(n(2)),))),
@@ -336,7 +335,7 @@ def test_an_attached_ally_attacks_for_a_payment(words: str, cost: CostToAttack) 
     assert card("2, Ability\n", ATTACH + words).powers == (Continuous((cost,), Host()),)
 
 
-@pytest.mark.parametrize(
+@for_every(
     "words",
     [
         "Attached ally can't attack unless its owner pays 2.",

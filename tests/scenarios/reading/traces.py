@@ -64,7 +64,9 @@ SILENT = (
 )  # fmt: skip
 """Words that are no numbers, though they are spelt like them."""
 
-_OF_A_DIE = {"even": "246", "odd": "135"}
+_SILENT = tuple(re.compile(form) for form in SILENT)
+_COUNTED_OUT = re.compile(r"[^.>:,]*(?= for each\b(?! attacker))")
+_OF_A_DIE = {re.compile(r"\bit's even\b"): "246", re.compile(r"\bit's odd\b"): "135"}
 """The numbers of a die that a word stands for."""
 
 _SINGULAR = ("AddCounters", "Compare of a count", "RollDice", "CreateTokens", "Discard", "Draw", "RemoveCounters",
@@ -82,20 +84,21 @@ def text_of(name: str, text: str) -> str:
     """Return the text in small letters: no reminders, nothing that is to be said aloud, not the card's own name."""
     plain = _REMINDER.sub(" ", text.replace("’", "'").replace("\ufffd", "'").replace("<p>", " "))
     plain = _SPEECH.sub(" ", plain)
-    for own in (name, name.partition(",")[0], name.partition(" ")[0]):
-        plain = re.sub(rf"(?<![\w'-]){re.escape(own)}(?![\w-])", "~", plain)
+    for own in dict.fromkeys((name, name.partition(",")[0], name.partition(" ")[0])):
+        if own in plain:
+            plain = re.sub(rf"(?<![\w'-]){re.escape(own)}(?![\w-])", "~", plain)
     return " ".join(plain.lower().split())
 
 
 def numbers_in(text: str) -> Counter[str]:
     """Return how often each number stands in the text; a 1 before "for each" is told apart, as the factor one."""
-    for silent in SILENT:
-        text = re.sub(silent, " ", text)
+    for silent in _SILENT:
+        text = silent.sub(" ", text)
     said = Counter(re.findall(r"\d+", text))
     said.update(str(_NUMBERS[word]) for word in _NUMBER_WORD.findall(text))
-    for word, numbers in _OF_A_DIE.items():
-        said.update(number for _ in re.findall(rf"\bit's {word}\b", text) for number in numbers)
-    counted_out = re.findall(r"[^.>:,]*(?= for each\b(?! attacker))", text)
+    for form, numbers in _OF_A_DIE.items():
+        said.update(number for _ in form.findall(text) for number in numbers)
+    counted_out = _COUNTED_OUT.findall(text) if " for each" in text else []
     factors = sum(len(re.findall(r"\b1\b", before)) for before in counted_out)
     # More than another has is at least one more.
     said["1"] += len(re.findall(r"\bmore (?!than)[^.,>]* than\b", text)) - factors
@@ -361,7 +364,7 @@ TRACES = (
 def untraced(name: str, text: str, printed: Printed) -> tuple[str, ...]:
     """Return the words of the text that the data shows no trace of, and the numbers in which the two differ."""
     plain, atoms = text_of(name, text), atoms_of(printed)
-    words = [trace.word for trace in TRACES if trace.said(plain) > trace.left(atoms)]
+    words = [trace.word for trace in TRACES if (often := trace.said(plain)) and often > trace.left(atoms)]
     said, held = numbers_in(plain), numbers_of(printed)
     # What is equal to a quantity holds the factor one without saying it.
     held["factor"] = min(held["factor"], said["factor"])

@@ -1,12 +1,11 @@
 """Which sentences could fit one line."""
 
-import pytest
-
 from scenarios.registry.automaton import automaton_of, overlap
 from scenarios.registry.pattern import parse_pattern
 from scenarios.registry.pattern_match import captures
 from scenarios.registry.slot_types import PATTERNS
 from scenarios.registry.step_tokens import tokens_of
+from tests.every_row import for_every
 
 
 def check(first: str, second: str, line: str | None) -> None:
@@ -19,7 +18,7 @@ def check(first: str, second: str, line: str | None) -> None:
         assert all(captures(pattern, tokens) is not None for pattern in patterns)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("first", "second", "line"),
     [
         ("you pass", "you pass", "you pass"),

@@ -7,6 +7,7 @@ from scenarios.registry.lookup import Lookup
 from scenarios.registry.registry import Keyword
 from scenarios.scenario_errors import UnknownSentence
 from scenarios.vocabulary.all_sentences import all_sentences
+from tests.every_row import for_every
 
 JOINED: list[tuple[Keyword, str, list[str]]] = [
     ("Then", '"Tim" is in play and "Brigg" is in play', ['Then "Tim" is in play', 'Then "Brigg" is in play']),
@@ -54,7 +55,7 @@ NONE = [
 ]
 
 
-@pytest.mark.parametrize(("keyword", "line", "lines"), JOINED)
+@for_every(("keyword", "line", "lines"), JOINED)
 def test_a_line_of_several_sentences_is_refused_with_the_lines_to_write(
     keyword: Keyword, line: str, lines: list[str]
 ) -> None:
@@ -63,11 +64,11 @@ def test_a_line_of_several_sentences_is_refused_with_the_lines_to_write(
     assert refused.value.near == ("\n".join(lines),)
 
 
-@pytest.mark.parametrize("line", ONE)
+@for_every("line", ONE)
 def test_a_sentence_that_says_several_things_itself_is_played(line: str) -> None:
     assert Lookup(all_sentences()).fits("Then", line)
 
 
-@pytest.mark.parametrize("line", NONE)
+@for_every("line", NONE)
 def test_a_line_with_a_part_that_is_no_sentence_joins_nothing(line: str) -> None:
     assert joined_in("Then", line, Lookup(all_sentences()).fits) == ()

@@ -21,6 +21,7 @@ from scenarios.step_words import (
     Using,
     WithX,
 )
+from tests.every_row import for_every
 
 ANN = PlayerWords("Ann")
 TIM, BRIGG = CardWords("Tim"), CardWords("Brigg")
@@ -33,7 +34,7 @@ def check(notation: str, line: str, expected: dict[str, object] | None) -> None:
     assert (None if found is None else values(found, tokens, BUILDS)) == expected
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("notation", "line", "expected"),
     [
         ("you control[s]", "you control", {}),
@@ -76,7 +77,7 @@ def test_notation(notation: str, line: str, expected: dict[str, object] | None) 
     check(notation, line, expected)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("line", "expected"),
     [
         ('play "Tim"', Playing(TIM, ())),
@@ -99,7 +100,7 @@ def test_deeds(line: str, expected: object) -> None:
     check("{deed}", line, {"deed": expected})
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("line", "expected"),
     [
         ('"Tim"', PlacedWords("Tim")),
@@ -113,7 +114,7 @@ def test_placed_cards(line: str, expected: object) -> None:
     check("{placed}", line, None if expected is None else {"placed": expected})
 
 
-@pytest.mark.parametrize("notation", ["a [b", "a b]", "a {nothing}", "(a|b"])
+@for_every("notation", ["a [b", "a b]", "a {nothing}", "(a|b"])
 def test_a_wrong_notation_is_refused(notation: str) -> None:
     with pytest.raises(VocabularyError) as caught:
         parse_pattern(notation, PATTERNS)
