@@ -10,8 +10,11 @@ from tests.judge.bad_answers import BAD_ANSWERS, GOOD_ANSWERS
 from tests.judge.bad_beginnings import BAD_BEGINNINGS
 from tests.judge.bad_boards import GIVEN_TWICE, GOOD_BOARDS, IMPOSSIBLE, LABELS, NOTHING_STATED
 from tests.judge.bad_cards import BAD_CARDS, GOOD_CARDS, MORE_IMPOSSIBLE
+from tests.judge.bad_combats import BAD_COMBATS, GOOD_COMBATS
 from tests.judge.bad_features import BAD_FEATURES, GOOD_FEATURES
 from tests.judge.bad_moments import BAD_MOMENTS, GOOD_MOMENTS
+from tests.judge.bad_options import BAD_OPTIONS, GOOD_OPTIONS
+from tests.judge.bad_orders import BAD_ORDERS, GOOD_ORDERS
 from tests.judge.bad_places import BAD_PLACES, GOOD_PLACES
 from tests.judge.bad_sentences import FALSE_STATEMENTS, TRUE_STATEMENTS, UNKNOWN
 from tests.judge.bad_statements import BAD_STATEMENTS
@@ -19,6 +22,9 @@ from tests.judge.running import Judge
 
 BAD = {
     **BAD_ANSWERS,
+    **BAD_OPTIONS,
+    **BAD_ORDERS,
+    **BAD_COMBATS,
     **BAD_MOMENTS,
     **BAD_PLACES,
     **BAD_STATEMENTS,
@@ -32,7 +38,17 @@ BAD = {
     **UNKNOWN,
     **FALSE_STATEMENTS,
 }
-GOOD = {**GOOD_ANSWERS, **GOOD_MOMENTS, **GOOD_PLACES, **GOOD_BOARDS, **GOOD_CARDS, **TRUE_STATEMENTS}
+GOOD = {
+    **GOOD_ANSWERS,
+    **GOOD_OPTIONS,
+    **GOOD_ORDERS,
+    **GOOD_COMBATS,
+    **GOOD_MOMENTS,
+    **GOOD_PLACES,
+    **GOOD_BOARDS,
+    **GOOD_CARDS,
+    **TRUE_STATEMENTS,
+}
 
 
 @pytest.fixture(autouse=True)

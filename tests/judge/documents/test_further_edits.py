@@ -23,7 +23,7 @@ from tests.judge.documents.line_edits import (
     worded,
 )
 from tests.judge.documents.own_rules import FEATURE
-from tests.judge.documents.test_published_edits import (
+from tests.judge.documents.published_edits import (
     Edit,
     are_told_together,
     document,

@@ -1,35 +1,17 @@
-"""Looking up rules, terms, words and cards, at the command line."""
+"""Looking up rules and terms, at the command line, those of one's own documents among them."""
 
 import json
-from dataclasses import replace
 from pathlib import Path
-from shutil import copy
 
 import pytest
-from typer import Context
-from typer.main import get_command
 
-from judge.cache_folder import cache_folder
-from judge.documents.commands.card_command import app as card_app
-from judge.documents.commands.command_options import complete_card, complete_edition, complete_number, complete_term
-from judge.documents.lookup import card_lookup
-from judge.documents.lookup.card_lookup import look_up
-from judge.documents.lookup.scenario_mentions import naming
 from judge.rulebook import editions
-from scenarios.library.card_files import CARDS
 from tests.every_row import for_every
+from tests.judge.documents.looked_up import found
 from tests.judge.documents.own_rules import OWN
 from tests.judge.running import Judge
-from tests.night import at_night
 
 pytestmark = pytest.mark.usefixtures("searched_before")
-
-
-def found(judge: Judge, *arguments: str) -> dict[str, object]:
-    ran = judge(*arguments, "--format", "json")
-    assert (ran.code, ran.err) == (0, "")
-    answer = json.loads(ran.out)
-    return dict(answer[0] if isinstance(answer, list) else answer)
 
 
 def test_a_rule_comes_with_what_hangs_on_it(judge: Judge) -> None:
@@ -97,16 +79,6 @@ def test_sub_rules_come_with_what_they_say_and_sections_with_their_titles(judge:
     assert judge("rule", "602").out.startswith("602 Combat step\n\n602.1 Attack window")
 
 
-def test_scenarios_are_called_so_that_they_can_be_played_anywhere(
-    judge: Judge, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    place = judge("card", "Leeroy", "Jenkins").out.rpartition("(")[2].partition(")")[0]
-    assert place.startswith("features/")
-    assert judge("run", "--quiet", place).code == 0
-    assert judge("run", "--quiet", "features/nowhere.feature:3").code == 2
-
-
 def test_every_answer_names_its_edition_and_date(judge: Judge) -> None:
     for edition in editions().values():
         first = {"starter-2006": "traits", "clarifications-de": "1", "faq-2009-03": "2.1"}.get(edition.id)
@@ -151,132 +123,6 @@ def test_what_isn_t_there_ends_in_the_nearest(arguments: tuple[str, ...], says: 
 )  # fmt: skip
 def test_a_word_is_found_in_three_languages(word: str, term: str, judge: Judge) -> None:
     assert found(judge, "term", word)["term"] == term
-
-
-def test_a_search_ranks_marks_and_asks_what_was_meant(judge: Judge) -> None:
-    hits = found(judge, "search", "mulligan")
-    assert hits["did_you_mean"] == ""
-    first = hits["hits"][0]  # type: ignore[index]
-    assert first["kind"] in ("rule", "term")
-    assert "mulligan" in (first["title"] + first["excerpt"]).casefold()
-    again = judge("search", "mulligann")
-    assert "did you mean 'mulligan'?" in again.out
-    assert again.code == 0
-    assert judge("search", "mulligan").out == judge("search", "mulligan").out
-
-
-def test_a_search_says_where_the_words_stand(judge: Judge) -> None:
-    hit = found(judge, "search", "combat damage")["hits"][0]  # type: ignore[index]
-    assert hit["title"] == "Combat damage"
-    for part in ("title", "excerpt"):
-        marked = [hit[part][start:end].casefold() for start, end in hit["highlights"][part]]
-        assert set(marked) == {"combat", "damage"}
-    assert "rule 603.1 »Combat« »damage«  [cr-2007-05, 2007-05-29]" in judge("search", "combat damage").out
-
-
-@for_every(
-    ("words", "meant"), [("combta damge", "combat damage"), ("exhausstd", "exhausted"), ("erschopft", "erschöpfen")]
-)
-def test_a_search_suggests_words_as_they_are_written(words: str, meant: str, judge: Judge) -> None:
-    assert found(judge, "search", words)["did_you_mean"] == meant
-
-
-def test_a_search_looks_through_the_steps_of_scenarios(judge: Judge) -> None:
-    hits = found(judge, "search", "your opponent protects with Vindicator Enkallus")["hits"]
-    first = hits[0]  # type: ignore[index]
-    assert (first["kind"], first["edition"] != "") == ("scenario", True)
-
-
-def test_a_search_finds_one_s_own_cards(judge: Judge, tmp_path: Path) -> None:
-    folder = tmp_path / "cards"
-    folder.mkdir()
-    carried = json.loads((CARDS / "leeroy-jenkins.json").read_text(encoding="utf-8"))
-    (folder / "own.json").write_text(json.dumps(carried | {"name": "Zulfi the Own"}), encoding="utf-8")
-    hits = found(judge, "search", "zulfi", "--library", str(tmp_path))["hits"]
-    assert [(each["kind"], each["title"]) for each in hits] == [("card", "Zulfi the Own")]  # type: ignore[attr-defined]
-
-
-def test_a_damaged_index_is_made_anew(judge: Judge, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (kept,) = cache_folder().glob("search-*.sqlite")
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    cache_folder().mkdir()
-    copy(kept, cache_folder())
-    before = judge("search", "mulligan")
-    (index,) = tmp_path.rglob("search-*.sqlite")
-    data = index.read_bytes()
-    index.write_bytes(data[:8192] + bytes(len(data) - 8192))
-    again = judge("search", "mulligan")
-    assert (again.code, again.out) == (before.code, before.out)
-
-
-def test_a_search_finds_what_was_imported_since(judge: Judge, tmp_path: Path) -> None:
-    word = "qwertzuiop"
-    path = tmp_path / "own.txt"
-    path.write_text(OWN, encoding="utf-8")
-    assert judge("rules", "import", str(path)).code == 0
-    before = judge("search", word)
-    assert (before.code, before.out) == (2, "")
-    path.write_text(f"{OWN}\n409.1 Nobody plays {word}.\n", encoding="utf-8")
-    assert judge("rules", "import", str(path), "--replace").code == 0
-    hits = found(judge, "search", word)["hits"]
-    assert [(each["edition"], each["place"]) for each in hits] == [("own", "409.1")]  # type: ignore[attr-defined]
-
-
-@for_every("name", ["Jin'do's Judgement", "Jin’do’s judgement", "jindos judgement"])
-def test_a_card_is_found_however_its_apostrophes_are_written(name: str, judge: Judge) -> None:
-    assert found(judge, "card", name)["name"] == "Jin'do's Judgement"
-
-
-def test_a_card_comes_with_the_rules_on_its_words(judge: Judge) -> None:
-    """Leeroy Jenkins is an ally with a triggered and a payment power, one of which gives ferocity."""
-    numbers = [rule["number"] for rule in found(judge, "card", "leeroy jenkins")["rules"]]  # type: ignore[attr-defined]
-    assert {"302.1", "302.2", "701.1", "703.1", "710.1"} <= set(numbers)
-    assert len(numbers) < 12
-    assert [rule["number"] for rule in found(judge, "card", "Kor Cindervein")["rules"]] == ["302.1"]  # type: ignore[attr-defined]
-
-
-def test_a_card_comes_with_the_rulings_on_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """A title may have the first name of an ally; of a card that few scenarios name, each is about it."""
-    mention, *_ = naming("Leeroy Jenkins")
-    titles = ("Leeroy comes", "Leeroyal pains", "Fire Blast hits", "Leeroy Jenkins goes", "Brigg waits", "Tim waits")
-    of_all = tuple(replace(mention, name=title) for title in titles)
-    monkeypatch.setattr(card_lookup, "naming", lambda _name: of_all)
-    card = look_up("Leeroy Jenkins", tmp_path)
-    assert [each["name"] for each in card["scenarios"]] == ["Leeroy comes", "Leeroy Jenkins goes"]
-    assert card["named_in"] == 6
-    assert [each["name"] for each in look_up("Fire Blast", tmp_path)["scenarios"]] == ["Fire Blast hits"]
-    monkeypatch.setattr(card_lookup, "naming", lambda _name: of_all[:5])
-    assert len(look_up("Leeroy Jenkins", tmp_path)["scenarios"]) == 5
-
-
-def test_a_card_is_printed_with_how_many_scenarios_more_name_it(judge: Judge) -> None:
-    out = judge("card", "Leeroy", "Jenkins").out
-    assert "  The rulings on it:\n    Allies that Leeroy touched stay exhausted" in out
-    assert "scenarios more name it; judge search finds them\n" in out
-
-
-def test_a_card_of_one_s_own_with_half_a_sign_can_be_searched_for(judge: Judge, tmp_path: Path) -> None:
-    (tmp_path / "cards").mkdir()
-    held = '{"name": "Half \\ud800 sign", "x": "half \\udc00"}'
-    (tmp_path / "cards" / "half.json").write_text(held, encoding="utf-8")
-    ran = judge("search", "half", "sign", "--library", str(tmp_path))
-    assert ran.out.startswith("card »Half« ? »sign«")
-
-
-@pytest.mark.parametrize("held", ["[1]", '{"name": 3}', "{", '"name"', "\ud800"])
-def test_a_search_passes_over_what_is_no_card(judge: Judge, tmp_path: Path, held: str) -> None:
-    (tmp_path / "cards").mkdir()
-    (tmp_path / "cards" / "own.json").write_bytes(held.encode("utf-8", "surrogatepass"))
-    assert judge("search", "armor", "--library", str(tmp_path)).code == 0
-
-
-@pytest.mark.parametrize("depth", range(900, 1000, at_night(4, 24)))
-def test_cards_of_one_s_own_may_nest_as_deeply_as_they_can(judge: Judge, tmp_path: Path, depth: int) -> None:
-    (tmp_path / "cards").mkdir()
-    held = '{"name": "Deep", "x": ' + "[" * depth + "]" * depth + "}"
-    (tmp_path / "cards" / "deep.json").write_text(held, encoding="utf-8")
-    assert judge("search", "armor", "--library", str(tmp_path)).code == 0
-    assert "deep.json" in judge("card", "Deep", "--library", str(tmp_path)).err
 
 
 def test_citations_quote_what_was_imported(judge: Judge, tmp_path: Path, published: dict[str, Path]) -> None:
@@ -392,54 +238,3 @@ def test_a_number_of_parts_that_is_not_there_is_said_to_be_missing(query: str, t
 
 def test_a_range_of_three_parts_that_runs_backwards_is_told(three: Judge) -> None:
     assert "did you mean 1.1.1-1.2.2?" in three("rule", "1.2.2-1.1.1", "--edition", "three").err
-
-
-def given(**values: object) -> Context:
-    """Return a command line on which these were written before the word that is to be completed."""
-    context = Context(get_command(card_app))
-    context.params.update(values)
-    return context
-
-
-def test_words_are_completed() -> None:
-    assert complete_number(given(), "602.2") == ["602.2", "602.2a", "602.2b"]
-    assert "602" in complete_number(given(), "60")
-    assert "602.3a" in complete_number(given(edition="cr-2009-combat"), "602.3")
-    assert complete_term(given(), "erschö") == ["erschöpfen"]
-    assert complete_term(given(), "exh") == ["exhaust"]
-    assert complete_card(given(), "leeroy") == ["leeroy Jenkins"]
-    assert complete_card(given(), "Leeroy J") == ["Leeroy Jenkins"]
-    assert complete_edition(given(), "cr-2007") == ["cr-2007-04", "cr-2007-05"]
-
-
-def test_a_name_of_several_words_is_completed_word_by_word() -> None:
-    assert complete_card(given(name=["Leeroy"]), "J") == ["Jenkins"]
-    assert complete_term(given(word=["combat"]), "d") == ["damage"]
-
-
-def test_what_a_document_of_one_s_own_holds_is_completed(judge: Judge, tmp_path: Path) -> None:
-    path = tmp_path / "own.txt"
-    path.write_text(OWN, encoding="utf-8")
-    assert judge("rules", "import", str(path)).code == 0
-    assert complete_edition(given(), "o") == ["own"]
-    assert complete_number(given(edition="own"), "602.2") == ["602.2", "602.2a", "602.2b"]
-    assert complete_number(given(of="own"), "408") == ["408.1", "408.2"]
-
-
-@for_every(
-    ("shell", "typed", "incomplete", "given_back"),
-    [
-        ("complete_zsh", "", "Jin'do", ["Jin'do's Judgement"]),
-        ("complete_bash", "judge\ncard\nLeeroy", "Leeroy", [r"Leeroy\ Jenkins"]),
-        ("complete_bash", 'judge\ncard\n"Leeroy', "Leeroy", ["Leeroy Jenkins"]),
-        ("complete_bash", "judge\ncard\nLeeroy\\ J", "Leeroy J", ["Leeroy Jenkins"]),
-        ("complete_bash", "judge\ncard\nJin", "Jin", [r"Jin\'do\'s\ Judgement"]),
-        ("complete_bash", "judge\ncard\nJin\\'d", "Jin'd", []),
-    ],
-)
-def test_bash_is_given_what_it_can_put_in_the_line(
-    shell: str, typed: str, incomplete: str, given_back: list[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("_JUDGE_COMPLETE", shell)
-    monkeypatch.setenv("COMP_WORDS", typed)
-    assert complete_card(given(), incomplete) == given_back

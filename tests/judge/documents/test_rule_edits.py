@@ -17,14 +17,14 @@ from judge.documents.reader.document import Document
 from judge.documents.reader.document_reader import read
 from judge.documents.reader.file_lines import lines_of
 from judge.documents.recognition import recognise
-from tests.judge.documents import further_rule_edits, rule_edits
+from tests.judge.documents import further_rule_edits, rule_edits, turn_combat_and_power_edits, whole_document_edits
 from tests.judge.documents.edit_rows import ANYWHERE, QUIET, ROWS, Row
 from tests.judge.documents.edits_together import check_together, groups_of, made_together
 from tests.judge.documents.line_edits import Made
 from tests.night import at_night
 
-TABLES = (rule_edits, further_rule_edits)
-"""The modules of the table; each adds its rows as it is imported."""
+TABLES = (further_rule_edits, rule_edits, turn_combat_and_power_edits, whole_document_edits)
+"""The modules of the table; each adds its rows as it is imported, in this order."""
 
 EDITION = {"000": "cr-2007-04", "001": "cr-2007-05", "002": "faq-2009-03", "003": "cr-2009-combat"}
 
