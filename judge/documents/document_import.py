@@ -7,7 +7,7 @@ from pathlib import Path
 
 from judge.documents.document_errors import BadId
 from judge.documents.document_library import check_id, keep
-from judge.documents.document_names import named_apart
+from judge.documents.document_names import SAME_RULES, named_apart
 from judge.documents.reader.document import KINDS, Document, Reading, line_counts, line_kinds
 from judge.documents.reader.document_reader import read_file
 from judge.documents.reader.part_patterns import slug
@@ -137,6 +137,8 @@ def _part_lines(part: Recognised) -> Iterator[Line]:
     if said.version or said.date:
         told = ", ".join(filter(None, (f"version {said.version}" if said.version else "", said.date)))
         yield Line(f"says of itself: {told}", indent=2)
+    if part.instead_of:
+        yield Line(_kept_beside(part), indent=2, style="unsure", hang=4)
     if not part.share:
         yield Line("not a known edition: none of the known ones has these rules", indent=2, style="unsure")
         return
@@ -147,12 +149,25 @@ def _part_lines(part: Recognised) -> Iterator[Line]:
         same = f"recognised: every rule is the same as in {part.like}"
         yield Line(same + _kept_apart(part), indent=2, style="unsure" if _kept_apart(part) else "good")
         return
+    yield from _differences(part)
+
+
+def _differences(part: Recognised) -> Iterator[Line]:
     told = f"recognised as {part.like} by {round(part.share * 100)} % of its rules{_kept_apart(part)}; these differ:"
     yield Line(told, indent=2, style="unsure")
     yield from _difference("with another text", part.changed)
     yield from _difference("with other examples", part.examples_changed)
     yield from _difference("missing", part.missing)
     yield from _difference("not in the known edition", part.unknown)
+
+
+def _kept_beside(part: Recognised) -> str:
+    """Return that another document keeps the id that this one would have, and how to name or to replace it."""
+    like = f" {SAME_RULES}" if part.same_rules else ""
+    return (
+        f"the library has another document under {part.instead_of}{like}, which stays as it is; "
+        f"this one has the id {part.document.edition}: --as ID gives it another, --replace puts it in the other's place"
+    )
 
 
 def _kept_apart(part: Recognised) -> str:
@@ -186,23 +201,26 @@ def import_data(imported: Imported) -> dict[str, object]:
             for piece in imported.reading.pieces
             if piece.kind == "left over"
         ],
-        "documents": [
-            {
-                "edition": part.document.edition,
-                "version": stated_version(part.document).version,
-                "date": stated_version(part.document).date,
-                "recognised": round(part.share, 3),
-                "kept": part.document.edition in imported.changed,
-                "rules": len(part.document.rules),
-                "examples": len(part.document.examples),
-                "cards": len(part.document.cards),
-                "terms": len(part.document.entries),
-                "lost": lost_numbers(part.document),
-                "changed": part.changed,
-                "examples_changed": part.examples_changed,
-                "missing": part.missing,
-                "unknown": part.unknown,
-            }
-            for part in imported.parts
-        ],
+        "documents": [_part_data(part, part.document.edition in imported.changed) for part in imported.parts],
+    }
+
+
+def _part_data(part: Recognised, kept: bool) -> dict[str, object]:  # noqa: FBT001 - a value of the data.
+    """Return what an import recognised of one document, and whether it was kept."""
+    return {
+        "edition": part.document.edition,
+        "version": stated_version(part.document).version,
+        "date": stated_version(part.document).date,
+        "recognised": round(part.share, 3),
+        "kept": kept,
+        "instead_of": part.instead_of,
+        "rules": len(part.document.rules),
+        "examples": len(part.document.examples),
+        "cards": len(part.document.cards),
+        "terms": len(part.document.entries),
+        "lost": lost_numbers(part.document),
+        "changed": part.changed,
+        "examples_changed": part.examples_changed,
+        "missing": part.missing,
+        "unknown": part.unknown,
     }

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from judge.documents.document_errors import BadId
 from judge.documents.document_library import check_id, kept_document
-from judge.documents.kept_contents import KeptContents, contents_of
+from judge.documents.kept_contents import KeptContents, contents_of, rules_in, titles_in
 from judge.documents.official_texts import is_published
 from judge.documents.reader.document import Document
 from judge.documents.reader.stated_version import stated_version
@@ -15,6 +15,7 @@ from judge.documents.recognition import Recognised
 from judge.rulebook import editions
 
 LONGEST = 54
+SAME_RULES = "with the same rules under other headings, or with another title, date or version"
 _FAMILY = re.compile(r"[a-z]+(?=-)")
 
 
@@ -31,7 +32,8 @@ def named_apart(part: Recognised, library: Path, *, asked: bool, replacing: bool
     if asked:
         if not replacing and not _is_free(document, said, kept):
             hint = "keep it under another id with --as ID, or replace that one with --replace"
-            raise BadId(f"the library has another document under {document.edition!r}", hint=hint)
+            like = f", {SAME_RULES}" if _has_the_rules_of(document, document.edition, library) else ""
+            raise BadId(f"the library has another document under {document.edition!r}{like}", hint=hint)
         return part
     wanted = document.edition
     if wanted in editions() and not is_published(document, wanted):
@@ -39,7 +41,16 @@ def named_apart(part: Recognised, library: Path, *, asked: bool, replacing: bool
     if replacing:
         return _under(part, wanted)
     names = (wanted if at == 1 else f"{wanted}-{at}" for at in count(1))
-    return next(each for name in names if _is_free((each := _under(part, name)).document, said, kept))
+    found = next(each for name in names if _is_free((each := _under(part, name)).document, said, kept))
+    if found.document.edition == wanted:
+        return found
+    return replace(found, instead_of=wanted, same_rules=_has_the_rules_of(document, wanted, library))
+
+
+def _has_the_rules_of(document: Document, edition: str, library: Path) -> bool:
+    """Return whether a document has the rules and the glossary of the one that the library has under an id."""
+    there = kept_document(edition, library)
+    return there is not None and rules_in(there) == rules_in(document)
 
 
 def _under(part: Recognised, name: str) -> Recognised:
@@ -61,7 +72,7 @@ def _is_free(document: Document, says: str, kept: KeptContents) -> bool:
     """Return whether nothing else would be lost under the document's id: nothing is there, the same, or a damaged file.
 
     `says` is the digest of what the document says. Both the published document of an edition and an earlier reading of
-    it are the same.
+    it are the same, unless their headings, titles or dates differ.
     """
     there_says = kept.of(document.edition)
     if there_says is None or there_says == says:
@@ -69,4 +80,6 @@ def _is_free(document: Document, says: str, kept: KeptContents) -> bool:
     if document.edition not in editions():
         return False
     there = kept_document(document.edition, kept.library)
-    return there is not None and all(is_published(each, document.edition) for each in (there, document))
+    if there is None or titles_in(there) != titles_in(document):
+        return False
+    return all(is_published(each, document.edition) for each in (there, document))

@@ -20,7 +20,7 @@ from judge.documents.reader.document import Document, Example
 from judge.rulebook import editions
 
 _KIND = "contents"
-_BEGINS = b"all that documents say\n"
+_BEGINS = b"all that documents say, with headings and titles\n"
 """Nothing else that the user's key signs begins so."""
 
 _Row: TypeAlias = list[object]
@@ -28,13 +28,39 @@ _Row: TypeAlias = list[object]
 
 
 def contents_of(document: Document) -> str:
-    """Return a digest of what a document says: its rules with their titles, examples and cards, and its glossary."""
+    """Return a digest of all that a document says: its rules, glossary and headings, and what stands outside of them.
+
+    So another title, date or version makes another document.
+    """
+    outside = [(each.where, each.text) for each in document.asides]
+    return _digest([*_rules(document), _headings(document), outside])
+
+
+def rules_in(document: Document) -> str:
+    """Return a digest of a document's rules with their titles, examples and cards, and of its glossary."""
+    return _digest(_rules(document))
+
+
+def titles_in(document: Document) -> str:
+    """Return a digest of a document's headings, and of the texts in which it speaks of itself: its title, its date."""
+    said = [(each.where, each.text) for each in document.asides if each.where in ("title page", "running head")]
+    return _digest([_headings(document), said])
+
+
+def _rules(document: Document) -> list[object]:
     rules = [
         (each.number, each.title, each.text, _examples(each.examples), [card.text for card in each.cards])
         for each in document.rules
     ]
-    entries = [(each.term, each.reference, each.text, _examples(each.examples)) for each in document.entries]
-    return sha256(json.dumps([rules, entries]).encode()).hexdigest()
+    return [rules, [(each.term, each.reference, each.text, _examples(each.examples)) for each in document.entries]]
+
+
+def _headings(document: Document) -> list[tuple[str, str]]:
+    return [(each.number, each.title) for each in document.headings]
+
+
+def _digest(told: list[object]) -> str:
+    return sha256(json.dumps(told).encode()).hexdigest()
 
 
 def _examples(examples: Iterable[Example]) -> list[tuple[str, list[str]]]:

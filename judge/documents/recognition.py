@@ -15,7 +15,8 @@ ENOUGH = 0.5
 class Recognised:
     """A document with the ids of its known rules, the share of rules that are the same, and how it differs.
 
-    `like` is the known edition whose rules it has.
+    `like` is the known edition whose rules it has. `instead_of` is the id that it would have if the library had no
+    other document under that, and `same_rules` is whether that one has the same rules.
 
     The four lists hold numbers of rules: with another text, with other examples, missing from the document, and not in
     the edition.
@@ -28,6 +29,8 @@ class Recognised:
     missing: tuple[str, ...] = ()
     unknown: tuple[str, ...] = ()
     like: str = ""
+    instead_of: str = ""
+    same_rules: bool = False
 
     @property
     def same(self) -> bool:

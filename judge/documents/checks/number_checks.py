@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from judge.documents.checks.draft_problems import Problem
 from judge.documents.reader.document import Document, Piece, Reading
 from judge.documents.reader.misread_numbers import SLIPPED_REFERENCE, meant_reference
+from judge.documents.reader.number_ranges import several_numbers
 from judge.documents.reader.part_patterns import DECIMAL, DECIMAL_NUMBER, RULE
 from judge.documents.reader.rule_numbers import Place, in_order, letter_after, place_of
 from judge.documents.reader.text_references import parents, reference_places
@@ -16,6 +17,7 @@ _EMPTIED = re.compile(r"\(\s*\)")
 _AND = r"(?:and|or|to|et|ou|und|oder|bis)"
 _FURTHER = re.compile(rf"(?:,|,? {_AND}) (\d{{3}})(?=[.;:,)]*(?:\s|$))(?! (?!{_AND} \d)\w)")
 """The number of a section that is listed behind a reference: the 105 of "see 100.1 and 105"."""
+_LETTER_APART = re.compile(r"(?<=\d)(?:\.([a-zA-Z])(?!\w)|\s?\(?([a-zA-Z]{1,2})\))")
 _SIGNS = " \t\f\u00a0#>*_+-"
 _SPEAKING = ("rule", "example", "glossary")
 
@@ -102,10 +104,10 @@ def misread_problems(reading: Reading, document: Document) -> Iterator[Problem]:
     if document.style != "numbered":
         return
     numbers = {(rule.line, rule.column): rule.number for rule in document.rules}
-    known = set(numbers.values())
+    known = {rule.number for rule in document.rules}
     for piece in reading.pieces:
         own = numbers.get((piece.line, piece.column), "")
-        if own and own not in piece.text and RULE.match(own):
+        if own and not _is_written(own, piece.text) and RULE.match(own):
             written = piece.text.strip(" \t>*#-")[: len(own) + 1].strip()
             message = f"{own} is written {written!r}"
             yield Problem(piece.line, piece.column, "misread-number", message, "warning")
@@ -114,6 +116,13 @@ def misread_problems(reading: Reading, document: Document) -> Iterator[Problem]:
             if meant in known and meant != match[0] and not (own and match.start() < len(own)):
                 message = f"{match[0]!r} seems to be {meant}"
                 yield Problem(piece.line, piece.column + match.start(), "misread-reference", message, "warning")
+
+
+def _is_written(own: str, text: str) -> bool:
+    """Return whether a text has a number, also with its letter apart, as 100.1(c), or as one of several numbers."""
+    several = several_numbers(text.lstrip(_SIGNS))
+    told = _LETTER_APART.sub(lambda found: (found[1] or found[2]).lower(), text)
+    return own in text or own in told or (several is not None and own in several.numbers)
 
 
 def _dead(where: tuple[int, int], number: str, placed: list[tuple[Place, str]], chapters: set[str]) -> Problem:

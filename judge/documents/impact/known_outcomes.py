@@ -16,7 +16,7 @@ from engine.state.edition import Edition
 from judge.cache_folder import signed_cache
 from judge.carried_features import carried_features
 from judge.documents.impact.compared_verdicts import Known, setting_under
-from judge.json_files import json_in
+from judge.json_files import data_made_of
 from judge.mutation.called_functions import counted_calls, told_calls
 from judge.mutation.noted_edition import noted
 from scenarios.editions_by_name import edition_named
@@ -109,8 +109,7 @@ def _built(source: str) -> dict[str, dict[str, Rows]]:
 
     Each edition under which scenarios of the feature run has rows of its own.
     """
-    data = json_in(DATA)
-    built = data if isinstance(data, dict) and data.get("made_of") == source else {}
+    built = data_made_of(DATA, source) or {}
     features_of: dict[str, dict[str, Rows]] = built.get("features", {})
     return features_of
 

@@ -14,7 +14,7 @@ from judge.cardlists.card_data import card_data
 from judge.carried_features import carried_features
 from judge.documents.impact import known_outcomes
 from judge.documents.lookup import applying_scenarios, card_words
-from judge.json_files import json_in
+from judge.json_files import data_made_of
 from scenarios.library.card_files import card_names, load
 
 ROOT = Path(__file__).parents[3]
@@ -72,5 +72,4 @@ def source_digest() -> str:
 
 def is_from(place: Path, source: str) -> bool:
     """Return whether the file holds data that was made of sources with this digest, so that a build takes it over."""
-    data = json_in(place)
-    return isinstance(data, dict) and data.get("made_of") == source
+    return data_made_of(place, source) is not None

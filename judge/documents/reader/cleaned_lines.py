@@ -11,7 +11,17 @@ _SIGNS = str.maketrans(
      "\u2060": "", "\ufeff": ""}
 )  # fmt: skip
 _SOFT_HYPHEN = re.compile(r"\u00ad(?!\s*$)")
-_LISTED_RULE = re.compile(r"^\s*[-–*•·+]\s+(?=[*_]{0,3}\d{3,4}\.\d{1,3}[a-z]{0,2}[.:]?[*_]{0,3}\s+[A-ZÀ-Ý“\"])")
+_NUMBER = r"\d{3,4}\.\d{1,3}(?:[a-z]{0,2}|\.[a-z]|\([a-z]{1,2}\))[.:]?"
+_LISTED_RULE = re.compile(
+    rf"^\s*[-–*•·+▪●○◦∙■◆✦►▶▸▷→➤»★☆†‡]\s+(?=[*_]{{0,3}}{_NUMBER}[*_]{{0,3}}\s+[~(\[]{{0,2}}[A-ZÀ-Ý“\"])"
+)
+_CHANGED = re.compile(
+    r"^(?P<lead>\s*)(?P<mark>[\[(](?i:new|amended|revised|changed|updated|added|moved|neu|geändert|ergänzt|nouveau"
+    r"|nouvelle|modifiée?|ajoutée?)[\])]:?|(?:NEW|AMENDED|REVISED|CHANGED|UPDATED|ADDED|NEU|GEÄNDERT|NOUVEAU)[:!]?)"
+    rf"\s+(?P<number>{_NUMBER})\s+(?=[*_~“\"(\[]{{0,3}}[A-ZÀ-Ý])"
+)
+_RENUMBERED = re.compile(rf"^(?P<lead>\s*)(?P<mark>~~{_NUMBER}~~)\s*(?P<number>{_NUMBER})\s+(?=\S)")
+_STRUCK = re.compile(rf"^(?P<lead>\s*)~~(?P<number>{_NUMBER})\s+(?=\S)")
 _MARKED_HEADING = re.compile(r"^\s{0,3}#{1,6}\s+(.*)$")
 _MARKED_NUMBER = re.compile(r"^[\s>*+-]*(?:\*\*|__)\d{1,4}\.\d")
 _QUOTED = re.compile(r"^\s*(?:>\s?)+")
@@ -73,6 +83,17 @@ def cleaned(text: str, *, marked: bool = False) -> str:
         text = match[1].rstrip(" #\t") if (match := _MARKED_HEADING.match(text)) else text
         text = _DEFINED.sub("", text)
         text = _ESCAPED.sub(r"\1", _LINK.sub(r"\1", _TAG.sub("", text)))
-    text = _LISTED_RULE.sub("", text)
+    text = _number_first(_LISTED_RULE.sub("", text))
     text = without_bars(text)
     return _EMPHASIS.sub(r"\1\3", text) if marked else text
+
+
+def _number_first(text: str) -> str:
+    """Return a rule with its number before the marks of an amendment, which stay part of its text.
+
+    >>> _number_first("[New] 602.3 It ends."), _number_first("~~602.3 It ends.~~"), _number_first("~~602.3~~ 602.4 It.")
+    ('602.3 [New] It ends.', '602.3 ~~It ends.~~', '602.4 ~~602.3~~ It.')
+    """
+    if match := _CHANGED.match(text) or _RENUMBERED.match(text):
+        return f"{match['lead']}{match['number']} {match['mark']} {text[match.end() :]}"
+    return _STRUCK.sub(r"\g<lead>\g<number> ~~", text)

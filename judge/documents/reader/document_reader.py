@@ -10,9 +10,9 @@ from judge.documents.reader.assembly import Assembly, Open, finished
 from judge.documents.reader.cleaned_lines import marked_heading
 from judge.documents.reader.document import Aside, Document, Heading, Kind, Reading, Rule, Where
 from judge.documents.reader.file_lines import read_text, split
-from judge.documents.reader.html_lines import blocks_of_html, is_html
+from judge.documents.reader.html_lines import blocks_of_html, is_html, shown_lines
 from judge.documents.reader.html_places import placed_in_page
-from judge.documents.reader.line_marks import BLANK, CREDITED, FURNITURE, Mark, front_mark, numbered_mark
+from judge.documents.reader.line_marks import BLANK, CREDITED, FURNITURE, SEVERAL, Mark, front_mark, numbered_mark
 from judge.documents.reader.line_spacing import without_spacing
 from judge.documents.reader.number_shapes import known_shapes
 from judge.documents.reader.outline import ASKED_ON, KEYWORDS, outline_mark
@@ -63,7 +63,7 @@ def read_file(path: Path) -> Reading:
     if not is_html(text):
         return read(lines, str(path))
     blocks = blocks_of_html("\n".join(lines))
-    return placed_in_page(read(tuple(block.text for block in blocks), str(path)), blocks, lines)
+    return placed_in_page(read(shown_lines(blocks), str(path)), blocks, lines)
 
 
 def read(lines: tuple[str, ...], name: str) -> Reading:
@@ -295,7 +295,7 @@ class _Reader:
         assembly = self.assembly
         match mark.begins:
             case "rule":
-                assembly.open_owner(self._named(part))
+                self._open_rules(part)
                 self.before.inside, self.before.in_glossary = "rule", False
             case "term":
                 assembly.open_owner(part, entry=True)
@@ -314,10 +314,17 @@ class _Reader:
                 self._open_section()
                 self._go_on()
             case "left over":
+                if mark is SEVERAL:
+                    assembly.close()
                 return "left over"
             case "heading" | "furniture" | "blank":
                 pass
         return assembly.kind
+
+    def _open_rules(self, part: Open) -> None:
+        """Begin a rule, or one for each number in the line; those have its words in common."""
+        for number in part.reference.split() or [part.key]:
+            self.assembly.open_owner(self._named(Open(number, part.line, part.column, words=part.words)))
 
     def _named(self, part: Open) -> Open:
         if self.style == "outline" and not DECIMAL_NUMBER.fullmatch(part.key):

@@ -4,7 +4,7 @@ from codecs import BOM_UTF8, BOM_UTF16_BE, BOM_UTF16_LE
 from pathlib import Path
 
 from judge.documents.document_errors import UnusableFile
-from judge.documents.reader.html_lines import blocks_of_html, is_html
+from judge.documents.reader.html_lines import blocks_of_html, is_html, shown_lines
 from scenarios.given_files import read_given
 
 SAMPLE = 4
@@ -15,6 +15,7 @@ _BINARY = {
     b"PK\x03\x04": "a zip or office document",
     b"\xd0\xcf\x11\xe0": "an office document",
     b"\x1f\x8b": "an archive",
+    b"{\\rtf": "a rich text document",
 }
 _CONTROLS = {chr(code) for code in (*range(9), *range(14, 32), 127)}
 
@@ -45,7 +46,7 @@ def lines_of(data: bytes, name: str) -> tuple[str, ...]:
         UnusableFile: the bytes hold no text.
     """
     text = text_of(data, name)
-    return tuple(block.text for block in blocks_of_html("\n".join(split(text)))) if is_html(text) else split(text)
+    return shown_lines(blocks_of_html("\n".join(split(text)))) if is_html(text) else split(text)
 
 
 def text_of(data: bytes, name: str) -> str:

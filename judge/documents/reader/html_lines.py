@@ -2,20 +2,22 @@
 
 import re
 from bisect import bisect_right
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from html import unescape
 from html.parser import HTMLParser
 from itertools import accumulate
 from typing import NamedTuple
 
+from judge.documents.reader.html_regions import Region, region_of, speaks
 from judge.documents.reader.part_patterns import roman_figures
 
 _BLOCKS = {
     "p", "div", "li", "ul", "ol", "dl", "dt", "dd", "table", "tr", "section", "article", "header", "footer", "nav",
-    "blockquote", "pre", "hr", "body", "main", "aside", "figure", "figcaption", "caption", "address",
+    "blockquote", "pre", "hr", "body", "main", "aside", "figure", "figcaption", "caption", "address", "center",
+    "details", "summary", "dialog", "form", "fieldset", "legend", "menu", "hgroup", "option", "noscript", "template",
 }  # fmt: skip
 _HEADINGS = {f"h{level}": "#" * level for level in range(1, 7)}
-_UNSEEN = {"script", "style", "template", "noscript"}
+_UNSEEN = {"script", "style"}
 _STRUCK = {"del", "s", "strike"}
 _CELLS = {"td", "th"}
 _APART = {"p", "dt", "blockquote", "ul", "ol", "table", "pre"}
@@ -38,10 +40,14 @@ class Word(NamedTuple):
 
 
 class Block(NamedTuple):
-    """A line of a page's text, and where its words stand in the page; a blank one has none."""
+    """A line of a page's text, and where its words stand in the page; a blank one has none.
+
+    `beside` is the kind of the region around the document in which the line stands, such as "nav"; empty for its text.
+    """
 
     text: str
     words: tuple[Word, ...] = ()
+    beside: str = ""
 
 
 def is_html(text: str) -> bool:
@@ -65,11 +71,16 @@ def blocks_of_html(text: str) -> tuple[Block, ...]:
     reader = _Blocks(text)
     reader.feed(text)
     reader.close()
-    reader.end_block()
+    reader.end_page()
     blocks = reader.blocks
     while blocks and not blocks[-1].text:
         blocks.pop()
     return tuple(blocks)
+
+
+def shown_lines(blocks: Iterable[Block]) -> tuple[str, ...]:
+    """Return the lines of the document in a page, without those around it."""
+    return tuple(block.text for block in blocks if not block.beside)
 
 
 class _Blocks(HTMLParser):
@@ -84,15 +95,20 @@ class _Blocks(HTMLParser):
         self.before = ""
         self.said = False
         self.unseen = 0
+        self.hidden = 0
         self.raised = 0
         self.kept = 0
         self.counted: list[int | None] = []
         self.signs: list[str] = []
+        self.regions: list[Region] = []
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         """Begin a block, with its mark."""
         given = {name: value or "" for name, value in attrs}
-        self.unseen += tag in _UNSEEN
+        self._enter(tag, given)
+        if tag in _UNSEEN:
+            self.unseen += 1
+            self.hidden = self._place() + len(self.get_starttag_text() or "")
         self.raised += tag == "sup"
         self._strike(tag)
         if tag == "br":
@@ -124,6 +140,7 @@ class _Blocks(HTMLParser):
 
     def handle_endtag(self, tag: str) -> None:
         """End a block."""
+        self._leave(tag)
         self.unseen -= tag in _UNSEEN and self.unseen > 0
         self.raised -= tag == "sup" and self.raised > 0
         self._strike(tag)
@@ -139,6 +156,52 @@ class _Blocks(HTMLParser):
             if tag in _HEADINGS or tag == "p":
                 self.blocks.append(Block(""))
         self.kept -= tag == "pre" and self.kept > 0
+
+    def _enter(self, tag: str, given: Mapping[str, str]) -> None:
+        """Begin a region around the document, or count a further element of the tag of one that is open."""
+        if kind := region_of(tag, given):
+            self.end_block()
+            self.regions.append(Region(kind, tag, len(self.blocks), self.before))
+            self.before = ""
+        elif self.regions and (outer := next((each for each in reversed(self.regions) if each.tag == tag), None)):
+            outer.depth += 1
+
+    def _leave(self, tag: str) -> None:
+        """End the region that a tag ends, and mark its lines; the headings of a header are headings of the document.
+
+        A region without an end takes no line out of the document.
+        """
+        at = next((at for at in range(len(self.regions) - 1, -1, -1) if self.regions[at].tag == tag), None)
+        if at is None:
+            return
+        region = self.regions[at]
+        region.depth -= 1
+        if region.depth:
+            return
+        self.end_block()
+        del self.regions[at:]
+        self.before = region.before
+        told = self.blocks[region.start :]
+        if speaks(region.kind, shown_lines(told)):
+            return
+        heads = "#" if region.kind == "header" else "\0"
+        for place, block in enumerate(told, region.start):
+            if block.text and not block.beside and not block.text.startswith(heads):
+                self.blocks[place] = block._replace(beside=region.kind)
+
+    def end_page(self) -> None:
+        """End the last block; what stands in a script or style that has no end is told, for nobody sees it."""
+        self.end_block()
+        left = self.page[self.hidden :]
+        if self.unseen and left.strip():
+            self.parts, self.said, self.before = [(left, self.hidden)], True, ""
+            self.end_block()
+            self.blocks[-1] = self.blocks[-1]._replace(beside="script")
+
+    def _place(self) -> int:
+        """Return where the parser is in the page."""
+        line, column = self.getpos()
+        return self.starts[line - 1] + column
 
     def _strike(self, tag: str) -> None:
         """Mark where words that are struck through begin or end, for they are no longer said."""
@@ -164,9 +227,8 @@ class _Blocks(HTMLParser):
         """Take words that a reader of the page sees; a raised number is no figure of the number that it stands at."""
         if self.unseen:
             return
-        line, column = self.getpos()
         told = data.translate(_RAISED) if self.raised and data.strip().isdecimal() else data
-        places, at = _places(told, self.page, self.starts[line - 1] + column), 0
+        places, at = _places(told, self.page, self._place()), 0
         for number, part in enumerate(told.split("\n") if self.kept else [told]):
             if number:
                 self._break()
@@ -176,8 +238,7 @@ class _Blocks(HTMLParser):
     def _picture(self, words: str) -> None:
         """Take the words that stand for a picture inside a sentence, such as a sign; a picture alone says nothing."""
         if words.strip() and not self.unseen:
-            line, column = self.getpos()
-            start = self.starts[line - 1] + column
+            start = self._place()
             found = self.page.find(words, start, start + len(self.get_starttag_text() or ""))
             self.parts.append((words, max(found, start)))
 
@@ -203,11 +264,15 @@ class _Blocks(HTMLParser):
         for match in _WORD.finditer(told):
             words.append(self._word(lead + match.start() if self.kept else at, places[match.start()]))
             at += len(match[0]) + 1
+        seen = tuple(word for word in words if word.line)
         if words and self.said:
             shown = told.rstrip() if self.kept else " ".join(told.split())
-            self.blocks.append(Block(self.before + shown, tuple(word for word in words if word.line)))
+            self.blocks.append(Block(self.before + shown, seen))
             self.before = ""
-        self.parts.clear()
+        elif seen:
+            # The words for a picture that stands alone are no text, but they are told.
+            self.blocks.append(Block(" ".join(told.split()), seen, "picture"))
+        self.parts = []
         self.said = False
 
     def _word(self, at: int, place: int) -> Word:

@@ -11,9 +11,13 @@ from judge.documents.reader.html_lines import Block, Word
 
 
 def placed_in_page(reading: Reading, blocks: Sequence[Block], lines: Sequence[str]) -> Reading:
-    """Return what was read of the text of a page with the places of its file, and with pieces of the file's lines."""
+    """Return what was read of the text of a page with the places of its file, and with pieces of the file's lines.
+
+    The lines around the document, which weren't read, are left over; those of its header are part of its title page.
+    """
     page = _Page(blocks)
-    documents = tuple(page.document(each) for each in reading.documents)
+    first, *further = (page.document(each) for each in reading.documents)
+    documents = (page.headed(first), *further)
     return Reading(reading.name, documents, tuple(page.pieces(reading.pieces, lines)))
 
 
@@ -26,9 +30,10 @@ class _Page:
     """Where the words of a page's text stand in its file."""
 
     def __init__(self, blocks: Sequence[Block]) -> None:
-        self.words = [block.words for block in blocks]
+        self.words = [block.words for block in blocks if not block.beside]
+        self.beside = [block for block in blocks if block.beside and block.words]
         self.first: dict[int, int] = {}
-        for word in (word for words in self.words for word in words):
+        for word in (word for block in blocks for word in block.words):
             self.first[word.line] = min(word.column, self.first.get(word.line, word.column))
 
     def _word(self, line: int, column: int) -> Word | None:
@@ -59,6 +64,14 @@ class _Page:
             asides=tuple(replace(each, **self._place(each)) for each in document.asides),
         )
 
+    def headed(self, document: Document) -> Document:
+        """Return a document with the lines of the page's header above its rules, which may say its version and date."""
+        begins = min((rule.line for rule in document.rules), default=0)
+        heads = (block for block in self.beside if block.beside == "header" and block.words[0].line < begins)
+        said = (Aside("title page", block.text, block.words[0].line, block.words[0].column) for block in heads)
+        asides = sorted((*document.asides, *said), key=lambda each: (each.line, each.column))
+        return replace(document, asides=tuple(asides))
+
     def _examples(self, part: Rule | Entry) -> tuple[Example, ...]:
         return tuple(replace(each, cards=self._cards(each), **self._place(each)) for each in part.examples)
 
@@ -72,6 +85,8 @@ class _Page:
             word = self._word(piece.line, piece.column) if piece.kind != "blank" else None
             if word is not None:
                 begun.setdefault(word.line, {})[word.column] = piece.kind
+        for block in self.beside:
+            begun.setdefault(block.words[0].line, {})[block.words[0].column] = "left over"
         kind: Kind = "blank"
         for number, line in enumerate(lines, 1):
             if number not in self.first:

@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 from judge.documents.reader.cleaned_lines import marked_heading
 from judge.documents.reader.glossary_shapes import shaped_term
 from judge.documents.reader.misread_numbers import misread
+from judge.documents.reader.number_ranges import Several, several_numbers
 from judge.documents.reader.numbered_headings import heading_number
 from judge.documents.reader.page_furniture import is_furniture, without_figures
 from judge.documents.reader.part_patterns import (
@@ -34,7 +35,7 @@ from judge.documents.reader.part_patterns import (
     number_in,
     plain,
 )
-from judge.documents.reader.rule_numbers import follows
+from judge.documents.reader.rule_numbers import follows, in_order, later_letter, place_of
 from judge.documents.reader.segments import Segment
 from judge.documents.reader.text_context import After, Before, Overview
 
@@ -56,9 +57,10 @@ class Mark:
 LONG_TITLE = 60
 LONG_TERM = 45
 WORDS_OF_A_TERM = 3
+SECTION_FIGURES = 3
 
 TEXT, BLANK, FURNITURE, LEFT_OVER = Mark("text"), Mark("blank"), Mark("furniture"), Mark("left over")
-CREDITED = Mark("furniture", "credits")
+CREDITED, SEVERAL = Mark("furniture", "credits"), Mark("left over", "numbers")
 
 _OPENING = "“\"«„‚‘'([*_\u200e\u200f\u202a\u202b\u2066\u2067\u2068"
 """Characters that may stand before the first letter of a text; some of them change the direction of writing."""
@@ -153,9 +155,14 @@ def _example(text: str, before: Before) -> Mark | None:
 
 def _rule_mark(text: str, segment: Segment, after: After, before: Before, overview: Overview) -> Mark | None:
     """Return the mark of a rule with its number, with a misread number, or with that of a section, or None."""
+    if several := several_mark(text, segment, after, before):
+        return several
     rule = RULE.match(text)
     if rule:
         number = number_in(rule)
+        lettered = overview.letters.closed_letter(number, before.number, text[rule.end() :])
+        if lettered and (segment.cut or before.ended or follows(before.number, lettered.number)):
+            return Mark("rule", lettered.number, rule.end() + lettered.end)
         slip = misread(text, before.number, overview.letters) if not number[-1].isalpha() else None
         if slip and slip.number.startswith(number) and slip.number != number:
             return Mark("rule", slip.number, slip.end)
@@ -167,7 +174,8 @@ def _rule_mark(text: str, segment: Segment, after: After, before: Before, overvi
         return Mark("rule", slip.number, slip.end)
     section = SECTION.match(text) if overview.bare else None
     if section and CAPITAL_NEXT.match(text[section.end() :]) and _says(text, after):
-        later = int(section[1]) > int(before.number.partition(".")[0] or 0)
+        here = place_of(before.number)
+        later = here is None or int(section[1]) > here[0]
         return Mark("rule", section[1], section.end()) if later and before.ended else None
     return None
 
@@ -191,7 +199,50 @@ def _accepted(rule: re.Match[str], text: str, segment: Segment, before: Before, 
         return False
     if _begins_small(number, rest, before, overview):
         return True
-    return (begins and (before.ended or follows(before.number, number))) or (over and bool(rest[:1].strip(",;)")))
+    near = follows(before.number, number) or _leaves_out_a_letter(number, before, overview)
+    return (begins and (before.ended or near)) or (over and bool(rest[:1].strip(",;)")))
+
+
+def _leaves_out_a_letter(number: str, before: Before, overview: Overview) -> bool:
+    """Return whether a number is a later one of the same rule, as 100.1c behind 100.1a, and no reference to it."""
+    lettered = later_letter(before.number, number) and number in overview.once
+    return lettered and not leads_on(before.text[-30:])
+
+
+def several_mark(text: str, segment: Segment, after: After, before: Before) -> Mark | None:
+    """Return the mark of a line with several numbers, or None where they are references inside a sentence.
+
+    Numbers that are reserved are a rule each. Where nobody can tell which numbers a line means, or which of them its
+    words belong to, it is left over.
+    """
+    found = several_numbers(text, after.text if after.adjacent else "")
+    if found is None or (before.in_glossary and not before.ended):
+        return None
+    if not found.reserved:
+        return _mark_of_words(found, text, before)
+    over = before.ended or follows(before.number, found.first)
+    if not (segment.cut or (over and not leads_on(before.text[-30:]))):
+        return None
+    short = found.first.isdigit() and len(found.first) < SECTION_FIGURES
+    if not found.numbers or short:
+        return None if short and text[found.end :][:1].islower() else SEVERAL
+    return Mark("rule", found.numbers[0], found.end, " ".join(found.numbers))
+
+
+def _mark_of_words(found: Several, text: str, before: Before) -> Mark | None:
+    """Return the mark of a line whose several numbers have words of their own: it is left over if it begins a rule.
+
+    A sentence may begin with the numbers of rules as well: such a line goes on with the rule before.
+    """
+    # A short number may be one of another thing: "602.3 to 5 players".
+    short = bool(found.numbers) and found.numbers[-1] not in text
+    if "." not in found.first or short or BULLET.match(text):
+        return None
+    here, there = place_of(before.number), place_of(found.first)
+    later = here is None or there is None or in_order(there) > in_order(here)
+    if later and before.ended and CAPITAL_NEXT.match(text[found.end :]):
+        return SEVERAL
+    return TEXT if RULE.match(text) else None
 
 
 def _begins_small(number: str, rest: str, before: Before, overview: Overview) -> bool:

@@ -8,7 +8,7 @@ _AFTER_NUMBER = re.compile(r"\s*(?:\d{3,4}\.\d{1,3}[a-z]?|[·•])[ \t]+(?=\w{0,
 _WORD = (
     r"[ \t\u00a0]*[*_]{0,3}(?P<word>Rule|Regel|R[èe]gle|Article|Artikel|Art\.|(?-i:[A-Z]{2,5})|§|#|\[|\()[ \t\u00a0]*#?"
 )
-_LETTER = r"(?:[a-z]{0,2}|[A-Z]|\([a-zA-Z]{1,2}\))"
+_LETTER = r"(?:[a-z]{0,2}|[A-Z]|\.[a-z](?!\w)|\([a-zA-Z]{1,2}\))"
 _MARK = r"(?:[.:]|[\s\u00a0]+[–—-])"
 
 

@@ -4,6 +4,7 @@ import re
 from functools import lru_cache
 from typing import Literal, NamedTuple, TypeAlias
 
+from judge.documents.reader.number_ranges import reserves_several
 from judge.documents.reader.part_patterns import roman_value
 
 Part: TypeAlias = int | str
@@ -58,7 +59,7 @@ def whole_heads(text: str) -> tuple[Head, ...]:
     ((1, 1, 2), [(2, 3, 'a')])
     """
     match = _WHOLE.match(text)
-    if match is None:
+    if match is None or reserves_several(text):
         return ()
     later: tuple[Part, ...] = tuple(int(each) if each.isdigit() else each for each in _PARTS.findall(match["rest"]))
     written = match["top"] + re.sub(r"\((\d+)\)", r".\1", match["rest"]).replace("(", "").replace(")", "")
@@ -77,7 +78,7 @@ def chapter_heads(text: str) -> tuple[Head, ...]:
     ([(12,)], True)
     """
     match = _CHAPTER.match(text)
-    if match is None:
+    if match is None or reserves_several(text):
         return ()
     word, marks = bool(match["word"]), match["marks"] or ""
     return tuple(
@@ -93,7 +94,7 @@ def relative_heads(text: str) -> tuple[Head, ...]:
     ([('b',)], [('i',), (1,)])
     """
     match = _RELATIVE.match(text)
-    if match is None:
+    if match is None or reserves_several(text):
         return ()
     sign, closed = match["sign"], (match["open"] or "") + match["closed"]
     parts: list[tuple[Kind, Part]] = [("figures", int(sign))] if sign.isdigit() else []

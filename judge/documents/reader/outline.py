@@ -5,7 +5,16 @@ from difflib import get_close_matches
 
 from judge.documents.reader.cleaned_lines import marked_heading
 from judge.documents.reader.contents_table import Contents
-from judge.documents.reader.line_marks import LEFT_OVER, TEXT, Mark, card_mark, glossary_mark, goes_on, shaped_mark
+from judge.documents.reader.line_marks import (
+    LEFT_OVER,
+    TEXT,
+    Mark,
+    card_mark,
+    glossary_mark,
+    goes_on,
+    several_mark,
+    shaped_mark,
+)
 from judge.documents.reader.part_patterns import (
     BULLET,
     CHAPTER,
@@ -18,6 +27,7 @@ from judge.documents.reader.part_patterns import (
     SECTION,
     ends_sentence,
     is_glossary,
+    leads_on,
     number_in,
     plain,
 )
@@ -48,8 +58,11 @@ def outline_mark(segment: Segment, after: After, before: Before, overview: Overv
     text = overview.words(segment.text)
     if segment.at in overview.notes and not segment.cut:
         return LEFT_OVER
-    decimal = overview.decimal.match(text) if overview.decimal and before.ended else None
-    if decimal and _comes_next(number_in(decimal), before):
+    if overview.decimal and (several := several_mark(text, segment, after, before)):
+        return several
+    decimal = overview.decimal.match(text) if overview.decimal else None
+    begun = decimal and (before.ended or _counts_on(number_in(decimal), before))
+    if decimal and begun and _comes_next(number_in(decimal), before):
         return Mark("rule", number_in(decimal), decimal.end())
     heading = _heading(text, after.text, before, overview)
     title = marked_heading(segment.text) if overview.marked else ""
@@ -72,6 +85,15 @@ def outline_mark(segment: Segment, after: After, before: Before, overview: Overv
     if BULLET.match(text):
         return Mark("bullet")
     return LEFT_OVER if _is_caption(text, before) else TEXT
+
+
+def _counts_on(number: str, before: Before) -> bool:
+    """Return whether a number comes directly after the last, behind a text without a full stop, and is no reference."""
+    (last, _), (here, letter) = _place(before.number), _place(number)
+    if letter or not last or leads_on(before.text[-30:]):
+        return False
+    counted = (at for at in range(min(len(last), len(here))) if here[at] == last[at] + 1)
+    return here == [*last, 1] or any(here == [*last[:at], last[at] + 1, *[1] * (len(here) - at - 1)] for at in counted)
 
 
 def _comes_next(number: str, before: Before) -> bool:

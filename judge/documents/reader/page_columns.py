@@ -6,9 +6,12 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby, pairwise
 from typing import NamedTuple
 
-from judge.documents.reader.part_patterns import RULE
+from judge.documents.reader.part_patterns import PAIR_OR_DECIMAL, RULE
 
 _GAP = re.compile(r"(?:^ {20,}|(?<=\S) {2,})(?=\S)")
+_DECIMAL_RULE = re.compile(rf"{PAIR_OR_DECIMAL.pattern}(?=[“\"«„*_(\[]{{0,3}}[A-ZÀ-Ý]\S*\s\S+\s)")
+"""The number of a rule such as 1.2.3 before a sentence; behind the numbers of a table stand fewer words."""
+
 NARROWEST, WIDEST, GUTTER = 20, 120, 2
 SPLIT, NUMBERED = 5, 2
 SHARING = 1
@@ -86,7 +89,9 @@ def _gutter(lines: Sequence[str]) -> int:
     long = [line for line in lines if len(line) > gutter]
     both = sum(bool(line[:gutter].strip()) for line in long if not _crosses(line, gutter))
     crossing = sum(_crosses(line, gutter) for line in long)
-    numbered = min(sum(bool(RULE.match(line[part])) for line in lines) for part in (slice(gutter), slice(gutter, None)))
+    columns = [line[:gutter] for line in lines], [line[gutter:] for line in lines]
+    number = RULE if any(map(RULE.match, (*columns[0], *columns[1]))) else _DECIMAL_RULE
+    numbered = min(sum(map(bool, map(number.match, column))) for column in columns)
     return gutter if both >= SPLIT and numbered >= NUMBERED and crossing <= CROSSING * len(long) else 0
 
 

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 
-from judge.documents.reader.part_patterns import RULE
+from judge.documents.reader.part_patterns import RULE, ends_sentence
 
 _SIGN = r"\[\d{1,3}\]|\[\^[\w-]{1,20}\]|[¹²³⁴-⁹⁰]{1,3}|[†‡]{1,2}"
 _NOTE = re.compile(rf"[ \t\f]*(?P<sign>{_SIGN})[ \t\u00a0]*(?=\S)")
@@ -29,7 +29,8 @@ def note_lines(lines: Sequence[str]) -> frozenset[int]:
             left = 0
         if left:
             found.add(at)
-            left -= 1
+            # A sentence that goes on is still part of the note.
+            left = left - 1 or int(not ends_sentence(line))
         else:
             called.update(match["sign"] for match in _CALLED.finditer(line))
     return frozenset(found)

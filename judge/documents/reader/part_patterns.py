@@ -4,8 +4,11 @@ import re
 import unicodedata
 from functools import lru_cache
 
+from judge.documents.reader.number_ranges import is_reserved
+
 RULE = re.compile(
-    r"[ \t\u00a0]*(\d{3}\.\d{1,3}(?:\.\d{1,2}){1,2}[a-z]?|\d{3,4}\.\d{1,3}(?:[a-z]{0,2}|[A-Z]|\([a-zA-Z]{1,2}\)))"
+    r"[ \t\u00a0]*(\d{3}\.\d{1,3}(?:\.\d{1,2}){1,2}[a-z]?"
+    r"|\d{3,4}\.\d{1,3}(?:[a-z]{0,2}|[A-Z]|\.[a-zA-Z]|\([a-zA-Z]{1,2}\)))"
     r"(?:\.(?!\d)|[:)\]])?"
     r"(?:[\s\u00a0]+[–—-](?=\s))?(?:[\s\u00a0]+|$)"
 )
@@ -94,18 +97,18 @@ LEADS_ON = re.compile(
 _ITS_NUMBER = re.compile(
     r"^[\s*_#]*(?:(?:\d{1,3}|\d{4}(?=\.))(?:\.\d+)?[a-z]?[.:]?(?:[\s\u00a0]+[–—-])?|[a-z]\.)[\s\u00a0]+"
 )
-SENTENCE_END = re.compile(r"[.!?:;”\"»)\]][*_”\"»)]*\s*$")
-CAPITAL_NEXT = re.compile(r"[*_“\"«\[('‘]*[A-ZÀ-Ý0-9+]")
+SENTENCE_END = re.compile(r"[.!?:;”\"»)\]][*_~”\"»)]*\s*$")
+CAPITAL_NEXT = re.compile(r"[*_~“\"«\[('‘]*[A-ZÀ-Ý0-9+]")
+_LETTER_BEHIND_STOP = re.compile(r"\.(?=[a-z]$)")
 
 
 def number_in(match: re.Match[str]) -> str:
-    """Return the number of a rule that a pattern found in its first group; 100.1(a) and 100.1A are 100.1a.
+    """Return the number of a rule that a pattern found in its first group; 100.1(a), 100.1.a and 100.1A are 100.1a.
 
-    >>> found = RULE.match("100.1(a) A deck.")
-    >>> found and number_in(found)
-    '100.1a'
+    >>> [number_in(found) for text in ("100.1(a) A deck.", "100.1.a A deck.") if (found := RULE.match(text))]
+    ['100.1a', '100.1a']
     """
-    return match[1].replace("(", "").replace(")", "").lower()
+    return _LETTER_BEHIND_STOP.sub("", match[1].replace("(", "").replace(")", "").lower())
 
 
 def is_glossary(title: str) -> bool:
@@ -119,8 +122,12 @@ def is_glossary(title: str) -> bool:
 
 @lru_cache(maxsize=16384)
 def begins_part(line: str) -> bool:
-    """Return whether a line begins a rule, an example or an item of a list, at the top of a page as well."""
-    return any(pattern.match(line.lstrip("\f")) for pattern in (RULE, EXAMPLE, BULLET))
+    """Return whether a line begins a rule, an example or an item of a list, at the top of a page as well.
+
+    Numbers that are reserved begin rules.
+    """
+    bare = line.lstrip("\f")
+    return any(pattern.match(bare) for pattern in (RULE, EXAMPLE, BULLET)) or is_reserved(bare)
 
 
 @lru_cache(maxsize=16384)

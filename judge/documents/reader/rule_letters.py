@@ -3,6 +3,8 @@
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
+from string import ascii_lowercase
+from typing import NamedTuple
 
 from judge.documents.reader.part_patterns import CAPITAL_NEXT
 
@@ -14,6 +16,15 @@ _BEGINNING = re.compile(
     r"[ \t\u00a0]*(?P<base>\d{3,4}\.\d{1,3})"
     r"(?:(?P<joined>[a-zA-Z])\b|(?P<gap>\.|\.?[\s\u00a0]+)(?P<apart>[a-z])(?P<closed>[.:)]?)[\s\u00a0]|[.:)\]]?(?:[\s\u00a0]|$))"
 )
+_CLOSED = re.compile(r"\(?(?P<letter>[a-zA-Z])\)[.:]?[\s\u00a0]+(?=\S)")
+_BASE_CLOSED = re.compile(rf"[ \t\u00a0]*(?P<base>\d{{3,4}}\.\d{{1,3}})[\s\u00a0]+{_CLOSED.pattern}")
+
+
+class Lettered(NamedTuple):
+    """A number with its letter, and where the words behind the letter begin in the text behind the figures."""
+
+    number: str
+    end: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,11 +32,31 @@ class Letters:
     """The numbers at the beginnings of a document's lines: `bases` have no letter, `joined` have one.
 
     `apart` have a letter that is separated from the number and is no article: it is not an "a", or a mark follows it.
+    `closed` have one with a bracket behind it, as in 100.1 c) or 100.1 (c).
     """
 
     bases: frozenset[str] = frozenset()
     joined: frozenset[str] = frozenset()
     apart: frozenset[str] = frozenset()
+    closed: frozenset[str] = frozenset()
+
+    def closed_letter(self, base: str, last: str, rest: str) -> Lettered | None:
+        """Return the number with the letter that stands apart with a bracket behind it, as in 100.1 c); else None.
+
+        The letter is that of the rule where the last rule has the same figures, or where other lines repeat them with
+        other letters. Otherwise a list begins in the rule itself.
+
+        >>> Letters().closed_letter("100.1", "100.1a", "c) A deck.")
+        Lettered(number='100.1c', end=3)
+        >>> Letters().closed_letter("100.1", "99.3", "a) a deck, b) a hand") is None
+        True
+        """
+        found = _CLOSED.match(rest)
+        if found is None or not base[-1].isdigit():
+            return None
+        number = base + found["letter"].lower()
+        others = any(base + letter in self.closed for letter in "abc" if base + letter != number)
+        return Lettered(number, found.end()) if others or last.rstrip(ascii_lowercase) == base else None
 
     def is_letter(self, base: str, last: str, rest: str) -> bool:
         """Return whether an "a" that is separated from a number is the rule's letter and no article.
@@ -57,7 +88,9 @@ NO_LETTERS = Letters()
 def letters_of(texts: Iterable[str]) -> Letters:
     """Return the numbers at the beginnings of the texts, with and without letters."""
     bases, joined, apart = set[str](), set[str](), set[str]()
-    for match in filter(None, map(_BEGINNING.match, texts)):
+    told = tuple(texts)
+    closed = {match["base"] + match["letter"].lower() for match in filter(None, map(_BASE_CLOSED.match, told))}
+    for match in filter(None, map(_BEGINNING.match, told)):
         base, letter = match["base"], match["apart"]
         if match["joined"]:
             joined.add(base + match["joined"].lower())
@@ -65,4 +98,4 @@ def letters_of(texts: Iterable[str]) -> Letters:
             apart.add(base + letter)
         elif not letter:
             bases.add(base)
-    return Letters(frozenset(bases), frozenset(joined), frozenset(apart))
+    return Letters(frozenset(bases), frozenset(joined), frozenset(apart), frozenset(closed))

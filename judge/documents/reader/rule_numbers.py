@@ -35,6 +35,18 @@ def follows(last: str, number: str) -> bool:
     return next_rule == rule + 1 and next_letter in ("", "a")
 
 
+def later_letter(last: str, number: str) -> bool:
+    """Return whether a number has a later letter of the same rule as the last, even if letters between are missing.
+
+    >>> later_letter("602.2a", "602.2c"), later_letter("602.2c", "602.2a"), later_letter("602.2a", "602.3c")
+    (True, False, False)
+    """
+    before, after = place_of(last), place_of(number)
+    if before is None or after is None or before[:2] != after[:2]:
+        return False
+    return in_order(before) < in_order(after)
+
+
 def in_order(place: Place) -> tuple[int, int, int, str]:
     """Return a place for sorting where letters go beyond z.
 

@@ -5,19 +5,23 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from judge.documents.reader.number_ranges import RESERVED, TO
 from judge.documents.reader.page_columns import Placed
-from judge.documents.reader.part_patterns import SENTENCE_END
-from judge.documents.reader.rule_numbers import follows
+from judge.documents.reader.part_patterns import RULE, SENTENCE_END, number_in
+from judge.documents.reader.rule_numbers import follows, in_order, place_of
 
 LONG = 160
-"""A longer line may hold several parts of the document; a shorter one is a single segment."""
+"""A longer line may hold several parts of the document; a shorter one may only have further rules behind its own."""
 
 NEAR = 40
 """How many characters before a number are searched for the end of a sentence."""
 
 _SPACE = r"[\s\u00a0]"
+_PLAIN = r"\d{3,4}\.\d{1,3}[a-z]?"
+_NUMBER = rf"\d{{3,4}}\.\d{{1,3}}(?:\.[a-zA-Z]|\([a-zA-Z]{{1,2}}\)|{_SPACE}[a-zA-Z]\)|[a-z]{{0,2}})"
 _CUT = re.compile(
-    rf"(?P<rule>(?<![\w.(§])\d{{3,4}}\.\d{{1,3}}[a-z]{{0,2}})\.?(?P<gap>{_SPACE}+)(?=[A-Z“\"\[(+*])"
+    rf"(?P<several>(?<![\w.(§]){_PLAIN}{TO}{_PLAIN})[.:]?{_SPACE}+(?=(?i:{RESERVED}))"
+    rf"|(?P<rule>(?<![\w.(§]){_NUMBER})\.?(?P<gap>{_SPACE}+)(?=[A-Z“\"\[(+*])"
     rf"|(?P<section>(?<![\w.(])\d{{3}})\.{_SPACE}+[A-Z][\w ,’'&-]{{2,60}}?{_SPACE}+(?=(?P=section)\.1)"
     rf"|(?P<chapter>(?<![\w.(])\d{{1,2}})\.{_SPACE}+[A-Z][\w ,’'&-]{{2,60}}?{_SPACE}+(?=(?P=chapter)\d\d\.{_SPACE})"
     rf"|(?P<example>(?<=[.!?”\")\]]{_SPACE})(?:Example|Exemple|Beispiel){_SPACE}?:{_SPACE})"
@@ -27,7 +31,12 @@ _CUT = re.compile(
     rf"(?=(?:(?:\d\+)?[\dX]+, )?(?:[A-Z][\w’' -]{{1,40}}, ){{0,4}}"
     rf"(?:[A-Z]\w+ )?(?:Ally|Ability|Weapon|Armor|Item|Quest|Hero)(?:[—–-]|\b)))"
 )
-
+_FURTHER = re.compile(
+    rf"[.!?][”\"»’)\]*_]{{0,3}}{_SPACE}+"
+    rf"(?P<rule>[*_]{{0,3}}(?P<number>{_NUMBER})(?:{TO}{_PLAIN})?[*_]{{0,3}}[.:)]?[*_]{{0,3}}{_SPACE}+)"
+    r"(?=[*_“\"«\[(]{0,3}[A-ZÀ-Ý])"
+)
+_LETTER = re.compile(r"[\s.(]*([a-zA-Z]{1,2})\)?$")
 
 _ASIDE = re.compile(
     r"(?:^[\s\u00a0*_]*|(?<=[.!?:”\")\]])[\s\u00a0]+)"
@@ -61,13 +70,19 @@ class Segment(NamedTuple):
 
 def segments(lines: Sequence[Placed]) -> Iterator[Segment]:
     """Yield the segments of every line in order; together they are the lines."""
-    last, brackets = "", _Brackets()
+    last, begun, brackets = "", "", _Brackets()
     for at, (text, line, column) in enumerate(lines, 1):
         starts = [0]
         for cut, rule in _cuts(text, last) if len(text) > LONG else ():
             starts.append(cut)
-            last = rule or last
+            last = begun = rule or last
+        if first := RULE.match(text.lstrip(_SIGNS)):
+            begun = number_in(first) if len(starts) == 1 else begun
+        for cut, rule in _further_rules(text, begun) if len(text) <= LONG else ():
+            starts.append(cut)
+            begun = rule
         begins, ends = brackets.asides(text)
+        whole = len(text) <= LONG and not (begins or ends)
         starts = sorted({*starts, *begins, *ends}) if begins or ends else starts
         if len(starts) == 1:
             yield Segment(text, line, column, at=at, behind=brackets.behind)
@@ -76,7 +91,36 @@ def segments(lines: Sequence[Placed]) -> Iterator[Segment]:
             if end > start:
                 told = text[start:end]
                 behind = bool(told.strip()) and (start in ends or (start == 0 and brackets.behind))
-                yield Segment(told, line, column + start, cut=True, at=at, behind=behind)
+                yield Segment(told, line, column + start, cut=start > 0 or not whole, at=at, behind=behind)
+
+
+def _further_rules(text: str, last: str) -> Iterator[tuple[int, str]]:
+    """Yield where rules begin behind sentences in a short line, each with its number.
+
+    `last` is the number of the rule before; a later number of its section begins a rule also where some are missing.
+    """
+    for match in _FURTHER.finditer(text):
+        number = _told(match["number"])
+        if _is_later(last, number):
+            last = number
+            yield match.start("rule"), number
+
+
+def _told(number: str) -> str:
+    """Return a number with its letter directly behind the figures.
+
+    >>> [_told(number) for number in ("100.1.c", "100.1(c)", "100.1 c)", "100.1C", "100.1")]
+    ['100.1c', '100.1c', '100.1c', '100.1c', '100.1']
+    """
+    return _LETTER.sub(lambda found: str(found[1]).lower(), number)
+
+
+def _is_later(last: str, number: str) -> bool:
+    """Return whether a number follows the last one, directly or in the same section."""
+    here, there = place_of(last), place_of(number)
+    if here is None or there is None:
+        return False
+    return follows(last, number) or (here[0] == there[0] and in_order(here) < in_order(there))
 
 
 class _Brackets:
@@ -132,15 +176,15 @@ def _found_cuts(text: str, last: str) -> Iterator[tuple[int, str]]:
     position = 0
     while match := _CUT.search(text, position):
         kind, start = match.lastgroup or "", match.start()
-        if kind == "gap":
+        if kind in ("gap", "several"):
             kind = "rule"
         position = match.end()
         if kind == "rule":
-            number = match["rule"]
+            first, number = _begun(match)
             if not (
                 SENTENCE_END.search(text[max(0, start - NEAR) : start])
-                or "\u00a0" in match["gap"]
-                or follows(last, number)
+                or "\u00a0" in (match["gap"] or "")
+                or follows(last, first)
             ):
                 continue
             last = number
@@ -150,5 +194,12 @@ def _found_cuts(text: str, last: str) -> Iterator[tuple[int, str]]:
             last = f"{match[kind]}.0" if kind == "section" else last
         if start:
             yield start, last if kind == "rule" else ""
-        elif kind == "rule":
-            last = match["rule"]
+
+
+def _begun(match: re.Match[str]) -> tuple[str, str]:
+    """Return the first and the last number of the rule, or of the several rules, that begin at a place."""
+    if match["several"]:
+        first, *_, last = re.findall(_PLAIN, match["several"])
+        return first, last
+    number = _told(match["rule"])
+    return number, number

@@ -3,9 +3,16 @@
 import re
 from collections.abc import Sequence
 
+from judge.documents.reader.number_ranges import is_reserved
+
+_LETTER = r"(?:[a-z]{0,2}|\.[a-z]|\([a-z]{1,2}\))"
 _ROW = re.compile(
-    r"^\s*\|\s*[*_]{0,3}(?P<number>(?:\d{3,4}\.\d{1,3}[a-z]{0,2}|\d{1,2}(?:\.\d{1,2}){1,3}[a-z]{0,2})[.:]?)[*_]{0,3}\s*"
+    rf"^\s*\|\s*[*_]{{0,3}}(?P<number>(?:\d{{3,4}}\.\d{{1,3}}{_LETTER}"
+    r"|\d{1,2}(?:\.\d{1,2}){1,3}[a-z]{0,2})[.:]?)[*_]{0,3}\s*"
     r"\|\s*(?P<text>[*_“\"(\[]{0,3}[A-ZÀ-Ý](?:[^|\s]*\s+){2}.*?)\s*\|?\s*$"
+)
+_RESERVED_ROW = re.compile(
+    r"^\s*\|\s*(?P<number>[*_]{0,3}\d{3,4}\.\d{1,3}[^|]{0,40}?)\s*\|\s*(?P<text>[^|]{4,80}?)\s*\|?\s*$"
 )
 _CELLS = re.compile(r"\s*\|[^|]*[^\W\d_][^|]*\|")
 _RULED = re.compile(r"[\s|:=+-]*")
@@ -16,7 +23,11 @@ def without_bars(text: str) -> str:
 
     >>> without_bars("| **100.1** | A deck has sixty cards. |"), without_bars("| 100.1 | Sealed |")
     ('100.1 A deck has sixty cards.', '| 100.1 | Sealed |')
+    >>> without_bars("| 100.3–100.5 | Reserved |")
+    '100.3–100.5 Reserved'
     """
+    if (row := _RESERVED_ROW.match(text)) and is_reserved(told := f"{row['number']} {row['text']}"):
+        return told
     return _ROW.sub(r"\g<number> \g<text>", text)
 
 

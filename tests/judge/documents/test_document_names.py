@@ -35,6 +35,46 @@ def test_another_text_of_the_same_file_gets_an_id_of_its_own(judge: Judge, tmp_p
     assert (library / "own.json").read_bytes() == first
 
 
+@pytest.mark.parametrize(
+    "edit",
+    [
+        ("602. Combat step", "602. Fighting"),
+        ("Rules of the Tavern Table", "Rules of the Copper Kettle"),
+        ("Version 3", "Version 4"),
+        ("Version 3", "Version 3, 3 May 2013"),
+    ],
+)
+def test_another_heading_title_version_or_date_makes_another_document(
+    edit: tuple[str, str], judge: Judge, tmp_path: Path, library: Path
+) -> None:
+    path = tmp_path / "own.txt"
+    assert imported(judge, path, OWN) == ["own"]
+    first = (library / "own.json").read_bytes()
+    path.write_text(OWN.replace(*edit), encoding="utf-8")
+    told = " ".join(judge("rules", "import", str(path)).out.split())
+    assert "the library has another document under own with the same rules" in told
+    assert "this one has the id own-2: --as ID gives it another, --replace puts it in the other's place" in told
+    assert (library / "own.json").read_bytes() == first
+    refused = judge("rules", "import", str(path), "--as", "own")
+    assert refused.code == 2
+    assert "with the same rules" in " ".join(refused.err.split())
+    assert (library / "own.json").read_bytes() == first
+    assert imported(judge, path, OWN.replace(*edit), "--replace") == ["own"]
+    assert (library / "own.json").read_bytes() != first
+
+
+def test_a_published_text_under_another_date_takes_no_other_s_place(
+    judge: Judge, tmp_path: Path, library: Path, published: dict[str, Path]
+) -> None:
+    official = published["000"].read_text(encoding="utf-8")
+    assert imported(judge, tmp_path / "copy.txt", official) == ["cr-2007-04"]
+    first = (library / "cr-2007-04.json").read_bytes()
+    later = official.replace("April 16, 2007", "May 3, 2013")
+    assert later != official
+    assert "cr-2007-04" not in imported(judge, tmp_path / "later.txt", later)
+    assert (library / "cr-2007-04.json").read_bytes() == first
+
+
 def test_a_given_id_that_another_document_has_is_refused(judge: Judge, tmp_path: Path, library: Path) -> None:
     path = tmp_path / "own.txt"
     assert imported(judge, path, OWN, "--as", "mine") == ["mine"]
