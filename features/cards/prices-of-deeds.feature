@@ -68,3 +68,21 @@ Feature: What a character's controller pays so that it can protect
     When the combat concludes
     Then "Crazy Igvand" has 1 damage
     And your opponent's hero has 0 damage
+
+  @rule:401.1 @rule:602.2
+  Scenario: Whoever pays with an ally of a party pays with one of his or her own
+    Given the card "Toll of Blood" reads:
+      """
+      2, Ability
+      Ongoing: An opposing ally can't protect unless its controller destroys an ally in his party.
+      """
+    And you control "Toll of Blood" and "Crazy Igvand"
+    And your opponent controls "Bulwark" and "Brigg"
+    When you propose that "Crazy Igvand" attacks your opponent's hero
+    And both players pass
+    And both players pass
+    And your opponent protects with "Bulwark"
+    Then "Brigg" is in your opponent's graveyard
+    When the combat concludes
+    Then "Crazy Igvand" has 1 damage
+    And your opponent's hero has 0 damage

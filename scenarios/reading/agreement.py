@@ -16,6 +16,7 @@ MARKS = "~^"
 
 CATEGORIES = {
     "does": "do",
+    "does.payer": "do.payer",
     "does.yours": "do.yours",
     "doess": "dos",
     "duration.its": "duration.theirs",

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engine.language.filters import AllOf, Among, Owned
+from engine.language.filters import Among, Filter, Owned
 from engine.language.selections import Chosen, Every, OwnerOf, Role, Selection, Target, This, Those, Top, Union, You
 from engine.language.triggers import On
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.templates import Again
+from scenarios.reading.templates import Again, filters_of
 
 ITS_OWNER = OwnerOf(Those("it"))
 """The owner of the card that is moved."""
@@ -44,8 +44,8 @@ def _owner_of_moved(event: object) -> Selection | None:
     return You() if isinstance(event, On) and event.subject == Among(This()) else None
 
 
-def _owner_in(discourse: Discourse, fits: object) -> Selection | None:
-    for part in fits.filters if isinstance(fits, AllOf) else (fits,):
+def _owner_in(discourse: Discourse, fits: Filter) -> Selection | None:
+    for part in filters_of(fits):
         match part:
             case Owned(by):
                 return by

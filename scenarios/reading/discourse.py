@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, fields
 from typing import Any
 
 from engine.language.powers import TargetDescription
-from engine.language.selections import Host, Role, Target, This, Those, Union, You
+from engine.language.selections import ControllerOf, Host, Role, Target, This, Those, Union, You
 from engine.language.words import CardType
 from engine.value import replace, value
 from scenarios.reading.templates import Value, parts_of, replaced
@@ -88,6 +88,9 @@ DEALER = Role("dealer")
 
 PAID_COUNTERS = "counters"
 """What was measured where a cost has removed counters, whose number the text that it pays for can mean."""
+
+PAYER = ControllerOf(Those("payer"))
+"""Who does what a character's controller does as a price, as long as the price is read or told; then it is "you"."""
 
 _GIVEN = (Host, Role, Target, Those)
 """How a text speaks of cards that it gives a power, and that have other names in that power."""

@@ -14,7 +14,7 @@ from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.parts_by_kind import of_kinds, parts_by_kind
 from scenarios.reading.phrase_rules import NoReading
-from scenarios.reading.templates import Bindings, parts_of
+from scenarios.reading.templates import Bindings, filters_of, parts_of, whole_of
 
 _ASKED = (*get_args(Filter), *get_args(Circumstance))
 
@@ -87,7 +87,16 @@ def is_by_hero(discourse: Discourse) -> bool:
     return discourse.doer == HeroOf(You()) and discourse.names.type not in (CardType.ALLY, CardType.HERO)
 
 
-def excluded_by_another(discourse: Discourse, noun: Filter) -> tuple[Not, ...]:
+def others_of(discourse: Discourse, noun: Filter) -> AllOf:
+    """Return the filter of the cards that a noun describes, without those that "another" before it excludes.
+
+    Raises:
+        NoReading: the words leave in doubt which card is excluded.
+    """
+    return AllOf((*filters_of(noun), *_excluded_by_another(discourse, noun)))
+
+
+def _excluded_by_another(discourse: Discourse, noun: Filter) -> tuple[Not, ...]:
     """Return the filters that "another" stands for: not what was spoken of last, nor what that had excluded itself.
 
     A card of the kind that the noun describes is excluded sooner than the card itself.
@@ -139,4 +148,4 @@ def without_others(filters: tuple[Filter, ...]) -> Iterator[Bindings]:
     for end in range(len(filters) - 1, 0, -1):
         if not isinstance(filters[end], Not):
             return
-        yield {"noun": filters[0] if end == 1 else AllOf(filters[:end])}
+        yield {"noun": whole_of(filters[:end])}

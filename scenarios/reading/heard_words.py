@@ -33,7 +33,7 @@ from engine.language.words import Relation
 from engine.value import replace
 from scenarios.reading.aimed_plays import is_aimed
 from scenarios.reading.back_references import note_role, speak_of
-from scenarios.reading.discourse import DEALER, Discourse, Mention
+from scenarios.reading.discourse import DEALER, PAYER, Discourse, Mention
 from scenarios.reading.phrase_rules import Part, Rule
 from scenarios.reading.templates import Value, parts_of
 
@@ -45,6 +45,9 @@ WATCHED = ("event.plain", "event.next", "event.two", "event.would", "event.hit.p
 
 _NOTED = frozenset(("do", "does", *WATCHED))
 """Categories of which any part can change the discourse for the parts behind it."""
+
+_CLAUSES = ("clause", "command", "payer")
+"""Brackets of a clause with a doer of its own: whoever it names, you, or the player who pays a price."""
 
 
 def ends_sentence(rule: Rule, place: int) -> bool:
@@ -62,8 +65,12 @@ def open_bracket(rule: Rule, discourse: Discourse) -> tuple[str | None, Any]:
     """Open what the rule brackets: a clause with a doer of its own, a text, or a power that another card has."""
     if rule.category in WATCHED:
         discourse.told_from = len(discourse.mentions)
-    if rule.bracket in ("clause", "command"):
+    if rule.bracket in _CLAUSES:
         discourse.clause += 1
+    before = discourse.doer
+    if rule.bracket == "payer":
+        discourse.doer = PAYER
+        return rule.bracket, before
     if rule.bracket == "command":
         discourse.doer = You()
     if rule.bracket == "text":
@@ -80,7 +87,7 @@ def close_bracket(opened: tuple[str | None, Any], discourse: Discourse) -> None:
     bracket, doer = opened
     if bracket == "quote":
         discourse.close_quote()
-    if bracket in ("clause", "command"):
+    if bracket in _CLAUSES:
         discourse.doer = doer
         discourse.clause += 1
 

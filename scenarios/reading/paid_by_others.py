@@ -31,13 +31,21 @@ def speaks_of_its_own(printed: Printed) -> bool:
 
 
 def _is_of_its_own(to: Any, change: AddCost | CostToAttack | CostToProtect) -> bool:  # noqa: ANN401 - any topic.
-    """Return whether the cost of the change means one card or player here, and another one as it is paid."""
+    """Return whether the cost of the change means one card or player here, and another one as it is paid.
+
+    What a character's controller pays is read as his or her own, and never as "yours" (`performed_by_another`).
+    """
     adds = isinstance(change, AddCost)
     mine = to == You() if adds else to in (This(), HeroOf(You()))
     itself = not adds and to == This()
     for part in parts_of(change.cost):
         if isinstance(part, _OF_THE_TEXT) or (isinstance(part, This) and not itself):
             return True
-        if not mine and (isinstance(part, _WHOSE) or (isinstance(part, Every) and part.of is not None)):
+        if not mine and (isinstance(part, Players) or (adds and _says_whose(part))):
             return True
     return False
+
+
+def _says_whose(part: object) -> bool:
+    """Return whether the part says whose cards are meant."""
+    return isinstance(part, _WHOSE) or (isinstance(part, Every) and part.of is not None)

@@ -13,15 +13,15 @@ from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.templates import Value
 
 Point: TypeAlias = int
-"""The number of a point: it stands for all of a discourse that can make a difference to what is said."""
+"""The number of a point: discourses with the same number give the same words the same meaning."""
 
 _PART_BY_PART = ("mentions", "targets", "outer", "owners", "clause", "sentence")
 _ASKED_AS_IT_IS = attrgetter(*(field.name for field in fields(Discourse) if field.name not in _PART_BY_PART))
-"""A function that returns the fields of a discourse that are compared as they are."""
+"""Returns the fields of a discourse that are compared whole, and not part by part."""
 
 
 _EARLIER = 2
-"""How many sentences ago is no more than "earlier"."""
+"""From so many sentences ago on, it doesn't matter any more in which sentence something was mentioned."""
 
 
 class Register:
@@ -42,10 +42,10 @@ class Register:
         return held[0]
 
     def point(self, talk: Discourse) -> Point:
-        """Return the point of a discourse that is complete up to here.
+        """Return the point that a discourse has reached.
 
-        Whether a mention is in the present clause matters, and whether it is in this sentence, in the one before, or
-        earlier, but not in which other clause it is.
+        For each mention it matters whether its clause is the present one, and whether its sentence is the present one,
+        the one before or an earlier one. Other clauses are not told apart.
         """
         held = self._points.get(id(talk))
         if held is None:
@@ -54,7 +54,7 @@ class Register:
         return held[0]
 
     def _compared(self, talk: Discourse) -> tuple[Any, ...]:
-        """Return what two discourses at the same point have in common."""
+        """Return a value that is equal for two discourses at the same point, and for no others."""
         number, known = self.number, self._known
         return (
             tuple(self._mentions(talk)),
@@ -65,9 +65,9 @@ class Register:
         )
 
     def _mentions(self, talk: Discourse) -> Iterable[tuple[int, bool, int]]:
-        """Return what matters of the mentions, the last first.
+        """Return what is compared of each mention, the last first: its number, its clause and its sentence.
 
-        What is spoken of again in the same way is spoken of once; only subjects of the present sentence are counted.
+        Of equal mentions only the last is kept. Subjects of the present sentence are all kept, with their places.
         """
         clause, sentence = talk.clause, talk.sentence
         before = self._can_be_paired(talk)
@@ -79,9 +79,10 @@ class Register:
         return found.values()
 
     def _can_be_paired(self, talk: Discourse) -> frozenset[int]:
-        """Return the ids of the mentions of which it matters that they are of the sentence before.
+        """Return the ids of the mentions that are told apart from earlier ones because the sentence before has them.
 
-        Two single cards of that sentence can be meant together, and a card that it has chosen can be excluded.
+        Two single cards of that sentence can be meant together by a later word, and "another" can exclude a card that
+        was chosen in it.
         """
         before = [each for each in talk.mentions if each.sentence == talk.sentence - 1 and _is_single(each)]
         if len(before) < _EARLIER or len({self.number(each.selection) for each in before}) == 1:

@@ -31,7 +31,7 @@ from scenarios.reading.card_owners import owner_known
 from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading
-from scenarios.reading.templates import Again, Bindings, Value, filters_of, parts_of
+from scenarios.reading.templates import Again, Bindings, Value, joined, parts_of, whole_of
 
 CHARACTER = frozenset({"hero", "ally", "character", "card"})
 
@@ -233,8 +233,7 @@ def every(discourse: Discourse, nouns: Filter) -> Every:
 
 def owned(nouns: Filter, who: Selection) -> AllOf:
     """Return the filter of a noun's cards that a player controls."""
-    parts = filters_of(nouns)
-    return AllOf((*parts, Controlled(who)))
+    return joined(nouns, Controlled(who))
 
 
 def disowned(value: Filter) -> Iterator[Bindings]:
@@ -242,8 +241,7 @@ def disowned(value: Filter) -> Iterator[Bindings]:
     if isinstance(value, AllOf):
         for place, part in enumerate(value.filters):
             if isinstance(part, Controlled):
-                rest = value.filters[:place] + value.filters[place + 1 :]
-                yield {"nouns": rest[0] if len(rest) == 1 else AllOf(rest), "who": part.by}
+                yield {"nouns": whole_of(value.filters[:place] + value.filters[place + 1 :]), "who": part.by}
 
 
 def choose(

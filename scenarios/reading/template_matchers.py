@@ -1,4 +1,4 @@
-"""Matchers of templates: functions that match values as `match` does, each worked out for one template."""
+"""Matchers of templates: functions that match values as `match` does, each made for one template."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ Matcher: TypeAlias = Callable[[object, Bindings], bool]
 def matcher(template: object) -> Matcher:
     """Return a function that matches values with the template as `match` does.
 
-    It is worked out as it is first called, for most rules of the grammar are never used in a run. Of a value that does
-    not match, it may bind other holes than `match` does.
+    The function is made at its first call, for most rules of the grammar are never used in a run. Where a value doesn't
+    match, some holes may be bound already; they may be others than those that `match` binds.
 
     >>> from engine.language.selections import Times
     >>> bound: Bindings = {}
@@ -70,7 +70,10 @@ def _matcher_of_tuple(template: tuple[object, ...]) -> Matcher:
 
 
 def _matcher_of_fields(template: object) -> Matcher:
-    """Return the same for a value with fields; those with holes come last, in their order, for they bind values."""
+    """Return the matcher of a template with fields; it compares the fields without holes first, for these bind nothing.
+
+    The fields with holes follow in the order of the type.
+    """
     kind: Value = type(template)
     held = [(name, getattr(template, name)) for name in part_names(template)]
     held.sort(key=lambda named: bool(holes_of(named[1])))

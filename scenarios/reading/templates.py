@@ -175,12 +175,23 @@ def scaled(quantity: Value, factor: int) -> Value:
     return quantity if factor == 1 else Times(quantity, factor)
 
 
-def filters_of(described: Filter) -> tuple[Filter, ...]:
-    """Return the filters that all have to fit: the filter itself unless it joins several.
+def filters_of(described: Filter | None) -> tuple[Filter, ...]:
+    """Return the filters that all have to fit: the filter itself unless it joins several; none where it is None.
 
     The plain type of what it returns spares the type checker a large union wherever the filters are looked through.
     """
+    if described is None:
+        return ()
     return described.filters if isinstance(described, AllOf) else (described,)
+
+
+def whole_of(filters: Sequence[Filter]) -> Filter:
+    """Return one filter for what has to fit all of these, as `filters_of` takes it apart; a single one stays as it is.
+
+    >>> whole_of(["an ally"]), whole_of(["an ally", "exhausted"])
+    ('an ally', AllOf(filters=('an ally', 'exhausted')))
+    """
+    return filters[0] if len(filters) == 1 else AllOf(tuple(filters))
 
 
 def joined(base: Filter, extra: Filter) -> AllOf:
@@ -191,8 +202,7 @@ def joined(base: Filter, extra: Filter) -> AllOf:
 def _match_joined(template: Narrowed, value: object, bound: Bindings) -> bool:
     if not isinstance(value, AllOf) or len(value.filters) == 1:
         return False
-    rest = value.filters[:-1]
-    base = rest[0] if len(rest) == 1 else AllOf(rest)
+    base = whole_of(value.filters[:-1])
     return match(template.base, base, bound) and match(template.extra, value.filters[-1], bound)
 
 

@@ -118,11 +118,25 @@ def test_payment_powers_are_named_with_their_sign() -> None:
     assert card(ABILITY_LINE, words.format("(>>>) ")) == card(ABILITY_LINE, words.format(""))
 
 
-@for_every("time", ["at once", "at one time"])
-def test_an_amount_of_damage_at_one_time_is_that_of_one_event(time: str) -> None:
+def test_an_amount_of_damage_that_is_dealt_is_that_of_one_packet() -> None:
     of_three = Compare(EventAmount(), Comparison.AT_LEAST, n(3))
     dealt = On(What.DEALS_DAMAGE, other=Among(This()), when=of_three)
-    check_power(f"When this ally is dealt 3 or more damage {time}, draw a card.", drawing(dealt))
+    check_power("When this ally is dealt 3 or more damage, draw a card.", drawing(dealt))
     dealing = On(What.DEALS_DAMAGE, subject=Among(This()), other=Is((Kind.HERO,)), when=of_three)
-    check_power(f"When this ally deals 3 or more damage to a hero {time}, draw a card.", drawing(dealing))
-    stuck(ALLY_LINE, f"When this ally deals 3 or more damage {time}, draw a card.")
+    check_power("When this ally deals 3 or more damage to a hero, draw a card.", drawing(dealing))
+
+
+@for_every(
+    "words",
+    [
+        "this ally is dealt 3 or more damage",
+        "this ally is dealt 3 or less combat damage",
+        "this ally deals 3 or more damage",
+        "this ally deals 3 or more damage to a hero",
+        "3 or more damage is dealt to your hero",
+        "3 or less fire damage is dealt to your hero",
+    ],
+)
+def test_an_amount_at_one_time_is_the_total_of_all_packets_and_not_read(words: str) -> None:
+    for time in ("at once", "at one time"):
+        stuck(ALLY_LINE, f"When {words} {time}, draw a card.")

@@ -5,23 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.language.effects import Repeat
-from engine.language.selections import Count, Number, Per, Quantity, ThatMany
+from engine.language.selections import Count, Per, Quantity, ThatMany
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
-from scenarios.reading.phrases.amounts.quantities import measured, removed_damage, undo_removed_damage
+from scenarios.reading.phrases.amounts.quantities import (
+    measured,
+    must_be_several,
+    removed_damage,
+    undo_removed_damage,
+)
 from scenarios.reading.templates import Bindings, Value, figure, h
-
-_SEVERAL = 2
-
-
-def _must_be_several(_discourse: Discourse, m: Number | int, **_parts: object) -> None:
-    """Refuse a number below two.
-
-    Raises:
-        NoReading: each one counts by itself.
-    """
-    if (m.value if isinstance(m, Number) else m) < _SEVERAL:
-        raise NoReading("a number of several")
 
 
 def _in_steps(number: str) -> tuple[str, Value]:
@@ -38,12 +31,12 @@ def _counted() -> Iterator[tuple[Rule, ...]]:
     for number in ("count", "scale"):
         words, size = _in_steps(number)
         steps = Per(h.n, size)
-        yield rule("counted", f"{words} {{n:counted.mass}}", steps, check=_must_be_several)
-        yield rule("counted.steps", f"{words} {{n:counted.mass}}", steps, check=_must_be_several)
+        yield rule("counted", f"{words} {{n:counted.mass}}", steps, check=must_be_several)
+        yield rule("counted.steps", f"{words} {{n:counted.mass}}", steps, check=must_be_several)
         of_cards = Per(Count(h.of), size)
-        yield rule("counted.steps", f"{words} {{of:countednouns}}", of_cards, check=_must_be_several)
+        yield rule("counted.steps", f"{words} {{of:countednouns}}", of_cards, check=must_be_several)
     digits, size = _in_steps("scale")
-    yield rule("counted", f"{digits} {{of:countednouns}}", Per(Count(h.of), size), check=_must_be_several)
+    yield rule("counted", f"{digits} {{of:countednouns}}", Per(Count(h.of), size), check=must_be_several)
     yield made("counted.steps", "{n:counted.mass}", _of_damage, _undo_of_damage, like=ThatMany)
 
 

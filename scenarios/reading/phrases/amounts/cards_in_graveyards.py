@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.language.selections import Compare, Count, Every, ForSome, Number, Players, Quantity, Selection, Those, You
-from engine.language.words import Comparison, Relation, Zone
+from engine.language.selections import Compare, Count, Every, Number, Quantity, Selection, You
+from engine.language.words import Comparison, Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrases.conditions.conditions_on_control import THEY, some_opponent
 from scenarios.reading.templates import Bindings, h
 
-_THEY = Those("opponent")
-"""Each opponent in turn, of whom one will do."""
 _DEAD = Every(h.it, (Zone.GRAVEYARD,), h.who)
 
 
@@ -52,8 +51,7 @@ def _conditions() -> Iterator[tuple[Rule, ...]]:
         for said in (f"{words} {be} in", f"there {be} {words} in"):
             yield rule("condition.one", f"{said} {{who:whose.other}} graveyard", so_many)
         his = "<his|his or her|their> graveyard"
-        theirs = Compare(Count(Every(h.it, (Zone.GRAVEYARD,), _THEY)), comparison, n)
-        some = ForSome(Players(Relation.OPPONENT), _THEY.name, theirs)
+        some = some_opponent(Compare(Count(Every(h.it, (Zone.GRAVEYARD,), THEY)), comparison, n))
         yield rule("condition.one", f"an opponent has {words} in {his}", some)
         yield rule("condition.one", f"{words} {be} in an opponent 's graveyard", some)
         yield rule("condition.one", f"{{who:player.one}} has {words} in {his}", so_many)

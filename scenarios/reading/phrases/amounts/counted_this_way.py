@@ -270,8 +270,8 @@ def _each(done: str) -> Both:
 
     def build(discourse: Discourse, noun: Filter) -> tuple[Selection, str]:
         found, those = plural_references.affected(discourse, done)
-        described = _parts(_described(found))
-        if noun != CARD and not all(part in described for part in _parts(noun)):
+        described = filters_of(_described(found))
+        if noun != CARD and not all(part in described for part in filters_of(noun)):
             raise NoReading("all of the cards to which it was done")
         return in_turn(discourse, those, noun)
 
@@ -280,7 +280,7 @@ def _each(done: str) -> Both:
         match value:
             case (of, str()) if of == those:
                 whole = _described(found)
-                yield from ({"noun": noun} for noun in (whole, *_parts(whole), CARD) if noun is not None)
+                yield from ({"noun": noun} for noun in (whole, *filters_of(whole), CARD) if noun is not None)
             case _:
                 return
 
@@ -305,8 +305,8 @@ def each_of_a_kind(done: str, *, then: bool) -> Both:
 
     def build(discourse: Discourse, noun: Filter) -> tuple[Selection, str, Filter]:
         found, those = plural_references.affected(discourse, done)
-        described = _parts(_described(found))
-        if not found.several or (not then and all(part in described for part in _parts(noun))):
+        described = filters_of(_described(found))
+        if not found.several or (not then and all(part in described for part in filters_of(noun))):
             raise NoReading("some of several cards to which it was done")
         return (*in_turn(discourse, those, noun), noun)
 
@@ -333,10 +333,6 @@ def _each_card(done: str) -> Both:
 def _described(found: Mention) -> Filter | None:
     """Return the filter by which the cards were spoken of."""
     return found.selection.filter if isinstance(found.selection, Every) else found.filter
-
-
-def _parts(described: Filter | None) -> tuple[Filter, ...]:
-    return () if described is None else filters_of(described)
 
 
 def in_turn(discourse: Discourse, of: Selection, noun: Filter) -> tuple[Selection, str]:

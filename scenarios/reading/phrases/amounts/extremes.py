@@ -40,19 +40,23 @@ def _conditions() -> Iterator[tuple[Rule, ...]]:
         yield rule("condition.one", said, Fits(h.it, so))
 
 
+def at_the_extreme(word: str, trait: Trait, of: Filter) -> AllOf:
+    """Return the filter of the cards of a kind that have the most of a value among all of the kind, or the least."""
+    extreme, comparison = EXTREMES[word]
+    return joined(of, Valued(trait, comparison, extreme(trait, Every(of))))
+
+
 def _with_extreme(word: str) -> tuple[Any, Any]:
     """Return the build and undo functions of a card of a kind than which no other of the kind has more, or less."""
-    extreme, comparison = EXTREMES[word]
 
     def build(discourse: Discourse, trait: Trait, **parts: Value) -> Filter:
-        of = compose(discourse, **parts)
-        return joined(of, Valued(trait, comparison, extreme(trait, Every(of))))
+        return at_the_extreme(word, trait, compose(discourse, **parts))
 
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
         match value:
             case AllOf((*_, Valued(trait, _, Highest(_, Every() as every) | Lowest(_, Every() as every)))):
                 of = every.filter
-                if value == joined(of, Valued(trait, comparison, extreme(trait, Every(of)))):
+                if value == at_the_extreme(word, trait, of):
                     for bound in decompose(discourse, of):
                         yield {"trait": trait, **{name: part for name, part in bound.items() if part != ()}}
             case _:
@@ -76,20 +80,18 @@ def _nouns() -> Iterator[tuple[Rule, ...]]:
 
 def _of_those(word: str) -> tuple[Any, Any]:
     """Return the build and undo functions of such a card among cards that are described further than it is."""
-    extreme, comparison = EXTREMES[word]
 
     def build(_discourse: Discourse, head: Filter, trait: Trait, of: Filter) -> Filter:
         if head not in filters_of(of):
             raise NoReading("one of the cards among which it has the most or the least")
-        return joined(of, Valued(trait, comparison, extreme(trait, Every(of))))
+        return at_the_extreme(word, trait, of)
 
     def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
         match value:
             case AllOf((*_, Valued(trait, _, Highest(_, Every() as every) | Lowest(_, Every() as every)))):
                 of = every.filter
-                if value == joined(of, Valued(trait, comparison, extreme(trait, Every(of)))):
-                    heads = filters_of(of)
-                    yield from ({"head": head, "trait": trait, "of": of} for head in heads)
+                if value == at_the_extreme(word, trait, of):
+                    yield from ({"head": head, "trait": trait, "of": of} for head in filters_of(of))
             case _:
                 return
 

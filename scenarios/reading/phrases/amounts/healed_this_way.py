@@ -6,10 +6,11 @@ from collections.abc import Iterator
 
 from engine.language.filters import Filter, Is
 from engine.language.selections import Compare, Count, Selection, Those
-from engine.language.words import Comparison, Kind
+from engine.language.words import Kind
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made
 from scenarios.reading.phrases.amounts.counted_this_way import Both, asked_how_many, conditions, in_turn
+from scenarios.reading.phrases.conditions.conditions_on_control import BOUNDS
 from scenarios.reading.templates import Bindings, Value
 
 _CHARACTER = Is((Kind.CHARACTER,))
@@ -65,7 +66,7 @@ def _damage() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for the number of characters that were healed or dealt damage."""
     for done, to in (("healed", "from"), ("dealt", "to")):
         both = _healed_or_dealt(done)
-        for bound, comparison in (("or more", Comparison.AT_LEAST), ("or fewer", Comparison.AT_MOST)):
+        for bound, comparison in BOUNDS:
             said = f"damage <is|was> {done} {to} {{n:count}} {bound} {{noun:nouns}} this way"
             yield made("condition.one", said, *asked_how_many(both, comparison, None), like=Compare)
     yield made("each.in.turn", "{noun} healed this way", _each_healed, _undo_each_healed, like=tuple)

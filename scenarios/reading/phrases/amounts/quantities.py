@@ -88,9 +88,14 @@ def _amounts() -> Iterator[tuple[Rule, ...]]:
         yield rule("quantity", f"{{m:digits}} plus {words} {{n:value}}", Plus((h.m, Times(h.n, factor))))
 
 
-def _must_be_several(_discourse: Discourse, m: Value, **_parts: Value) -> None:
-    """Refuse a number below two."""
-    if not isinstance(m, Number) or m.value < _SEVERAL:
+def must_be_several(_discourse: Discourse, m: Value, **_parts: Value) -> None:
+    """Refuse a number below two.
+
+    Raises:
+        NoReading: each one counts by itself, or it is no printed number.
+    """
+    number = m.value if isinstance(m, Number) else m
+    if not isinstance(number, int) or number < _SEVERAL:
         raise NoReading("a number of several")
 
 
@@ -101,7 +106,7 @@ def _limits() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for quantities with an upper limit."""
     limit = "<up to|to a maximum of|up to a maximum of>"
     yield rule("counted", "{n:counted.one}", h.n)
-    yield rule("counted", "{m:count} {of:countednouns}", Per(Count(h.of), figure(h.m)), check=_must_be_several)
+    yield rule("counted", "{m:count} {of:countednouns}", Per(Count(h.of), figure(h.m)), check=must_be_several)
     yield rule("counted", "{m:scale} damage on {of:np}", Per(ValueOf(Trait.DAMAGE, h.of), h.m))
     yield rule("counted", f"{{n:counted.one}} , {limit} {{m:limit}}", AtMost(h.n, h.m))
     yield rule("counted", f"{{n:counted.one}} , {limit} {{m:scale}}", AtMost(h.n, h.m))

@@ -5,28 +5,35 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 
-from engine.language.filters import Among, DealtDamage, Valued
+from engine.language.filters import Among, Controlled, DealtDamage, Filter, Not, Valued
 from engine.language.selections import (
     Compare,
     Count,
     Every,
     Fits,
     ForSome,
+    HeroOf,
     Negated,
     Number,
+    Players,
     Quantity,
+    Selection,
+    This,
     Those,
     ValueOf,
     X,
+    You,
 )
-from engine.language.words import Comparison, Trait
+from engine.language.words import Comparison, Relation, Trait
 from scenarios.reading.discourse import Discourse
+from scenarios.reading.noun_words import covers, kinds_named, words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, rule
-from scenarios.reading.templates import h, narrowed
+from scenarios.reading.phrases.descriptions.damage_of_types import WHOM
+from scenarios.reading.templates import filters_of, h, narrowed, parts_of
 
 _BOUNDS = (("or more", Comparison.AT_LEAST), ("or less", Comparison.AT_MOST))
-_COUNTS = (("or more", Comparison.AT_LEAST), ("or fewer", Comparison.AT_MOST))
-_TRAITS = (("atk", Trait.ATK), ("health", Trait.HEALTH), ("<def|[def]>", Trait.DEF))
+VALUES_IN_WORDS = (("atk", Trait.ATK), ("health", Trait.HEALTH), ("<def|[def]>", Trait.DEF))
+"""The values that a card is said to have so much of, or more, or less."""
 
 
 def _must_be_printed(_discourse: Discourse, n: Quantity) -> None:
@@ -42,7 +49,7 @@ def _values() -> Iterator[tuple[Rule, ...]]:
     yield rule("condition.one", said, Negated(no_more), bracket="clause")
     yield from _more_damage()
     yield rule("condition.one", "{left:value} <is|was> {n:digits}", Compare(h.left, Comparison.EQUAL, h.n))
-    for word, trait in _TRAITS:
+    for word, trait in VALUES_IN_WORDS:
         exactly = Compare(ValueOf(trait, h.of), Comparison.EQUAL, h.n)
         yield rule("condition.one", f"{{of:one}} has <exactly|> {{n:digits}} {word}", exactly, bracket="clause")
     just = Compare(X(), Comparison.EQUAL, h.n)
@@ -57,11 +64,11 @@ def _values() -> Iterator[tuple[Rule, ...]]:
         for number in ("digits", "count"):
             said = f"{{of:one}} has {{n:{number}}} {bound} damage <|on it|on him|on her>"
             yield rule("condition.one", said, damage, bracket="clause")
-        for word, trait in (("damage", Trait.DAMAGE), *_TRAITS):
+        for word, trait in (("damage", Trait.DAMAGE), *VALUES_IN_WORDS):
             some = Every(narrowed(h.it, Valued(trait, comparison, h.n)))
             there = Compare(Count(some), Comparison.AT_LEAST, Number(1))
             yield rule("condition.one", f"<a|an> {{it:noun}} has {{n:digits}} {bound} {word}", there)
-        for word, trait in _TRAITS:
+        for word, trait in VALUES_IN_WORDS:
             value = Compare(ValueOf(trait, h.of), comparison, h.n)
             for said in (f"{{n:digits}} {bound} {word}", f"{word} {{n:digits}} {bound}"):
                 yield rule("condition.one", f"{{of:one}} has {said}", value, bracket="clause")
@@ -81,15 +88,36 @@ def _more_damage() -> Iterator[tuple[Rule, ...]]:
         yield rule("condition.one", said, ForSome(Every(h.it), _ONE.name, more), bracket="clause")
     no_more = Compare(ValueOf(Trait.DAMAGE, h.of), Comparison.AT_MOST, ValueOf(Trait.DAMAGE, _ONE))
     than_all = Negated(ForSome(Every(h.it), _ONE.name, no_more))
-    yield rule("condition.one", f"{{of:one}} has more damage {on_it} than each {{it:noun}}", than_all, bracket="clause")
+    said = f"{{of:one}} has more damage {on_it} than each {{it:noun}}"
+    yield rule("condition.one", said, than_all, bracket="clause", check=_must_be_others)
+
+
+def _must_be_others(discourse: Discourse, of: Selection, it: Filter) -> None:
+    """Refuse cards of which the compared card may be one: it never has more damage than itself.
+
+    Raises:
+        NoReading: the words don't leave that card out.
+    """
+    parts = filters_of(it)
+    if any(isinstance(each, Not) and isinstance(each.filter, Among) for each in parts):
+        return
+    known = [each for each in discourse.mentions if each.selection == of]
+    mine = of in (This(), HeroOf(You())) or any(Controlled(You()) in parts_of(each.filter) for each in known)
+    if mine and Controlled(Players(Relation.OPPONENT)) in parts:
+        return
+    itself = known[-1].nouns if known else frozenset({"character"})
+    if of == This() and not discourse.quoted:
+        itself = frozenset({discourse.names.type.value})
+    kinds, others = kinds_named(itself), kinds_named(words_for(it))
+    if any(covers(one, other) or covers(other, one) for one in kinds for other in others):
+        raise NoReading('"other" cards, for no card has more damage than itself')
 
 
 def _dealt_so() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for conditions on the type of damage that was dealt, or on what it was dealt with."""
     kinds = (("", None), ("{kind:damagetype}", h.kind))
     tools = (("", None), ("with <a|an> {tool:noun}", h.tool))
-    whoms = (("", None), ("to <a|an> {to:noun}", h.to), ("to {to:one}", Among(h.to)))
-    for (kind, is_kind), (tool, is_tool), (whom, is_whom) in product(kinds, tools, whoms):
+    for (kind, is_kind), (tool, is_tool), (whom, is_whom) in product(kinds, tools, WHOM):
         if kind or tool:
             dealt = DealtDamage(is_whom, damage_type=is_kind, with_=is_tool)
             said = f"{{topic:one}} <dealt|has dealt> {kind} damage {tool} {whom} this turn"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.language.filters import AllOf, Controlled, Filter, Is
+from engine.language.filters import Controlled, Filter, Is
 from engine.language.selections import (
     Both,
     During,
@@ -26,7 +26,7 @@ from engine.language.words import CardType, Done, KeywordName, Phase, Relation
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.parts_of_turns import PARTS_OF_TURNS
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
-from scenarios.reading.templates import Bindings, Value, h, narrowed
+from scenarios.reading.templates import Bindings, Value, filters_of, h, narrowed
 
 _COMBAT = (Phase.ATTACK_WINDOW, Phase.DEFEND_WINDOW)
 
@@ -124,7 +124,7 @@ def _happened() -> Iterator[tuple[Rule, ...]]:
 
 def _must_be_of_a_kind(_discourse: Discourse, noun: Filter, **_parts: Value) -> None:
     """Refuse a tag alone, which is said in other ways."""
-    if not isinstance(noun.filters[0] if isinstance(noun, AllOf) else noun, Is):
+    if not isinstance(filters_of(noun)[0], Is):
         raise NoReading("a noun with words that describe it")
 
 

@@ -63,7 +63,8 @@ from scenarios.reading.selected_cards import is_player
 from scenarios.reading.templates import Bindings, Value, h, narrowed
 
 HERO = HeroOf(You())
-_ON_IT = "<on it|on him|on her|>"
+ON_IT = "<on it|on him|on her|>"
+"""The words for where damage and counters are, which a text may leave out."""
 _STATES = (
     Condition.ATTACKING,
     Condition.DEFENDING,
@@ -101,9 +102,9 @@ def _being() -> Iterator[tuple[Rule, ...]]:
     yield rule("being.state", "undamaged", Not(InCondition(Condition.DAMAGED)))
     yield rule("being", "stealthed", HasKeyword(KeywordName.STEALTH))
     yield rule("being", "attached to {to:who}", AttachedTo(h.to))
-    yield rule("has~", f"has~ <a|an> {{name:counter}} counter {_ON_IT}", HasCounter(h.name))
+    yield rule("has~", f"has~ <a|an> {{name:counter}} counter {ON_IT}", HasCounter(h.name))
     yield rule("has~", "has~ {keyword:keyword.name}", HasKeyword(h.keyword))
-    yield rule("has~", f"has~ damage {_ON_IT}", InCondition(Condition.DAMAGED))
+    yield rule("has~", f"has~ damage {ON_IT}", InCondition(Condition.DAMAGED))
     yield rule("has~", "has~ <a|an> {noun} attached <|to it>", HasAttached(h.noun))
     yield rule("has~", "has~ <an attachment|attachments>", HasAttached(Is((Kind.CARD,))))
     yield rule("has~", "has~ <a|an|> {name} attached <|to it>", HasAttached(Named(h.name)))
@@ -130,7 +131,7 @@ def _holding() -> Iterator[tuple[Rule, ...]]:
         for words in (f"{{a:has}} {joint} isn't {{b:being}}", f"is {{a:being}} {joint} isn't {{b:being}}"):
             yield rule("condition.one", f"{{topic:one}} {words}", not_so, bracket="clause")
     yield rule(
-        "condition.one", f"{{it:one}} has no damage {_ON_IT}", Negated(Fits(h.it, InCondition(Condition.DAMAGED)))
+        "condition.one", f"{{it:one}} has no damage {ON_IT}", Negated(Fits(h.it, InCondition(Condition.DAMAGED)))
     )
     yield made("condition.one", "{it:one} <is|was> <a|an|> {tags:tag.either}", _being_a, _undo_being_a, like=Fits)
     yield made("condition.one", "{it:one} 's <a|an|> {tags:tag.either}", _being_a, _undo_being_a, like=Fits)
@@ -259,8 +260,8 @@ def _counted() -> Iterator[tuple[Rule, ...]]:
     yield rule("condition.one", "{it:one} is the only {of:noun.alone} <in your party|you control>", alone)
     yield rule("noun.alone", "{it:head}", h.it)
     fatal = Compare(ValueOf(Trait.DAMAGE, h.it), Comparison.AT_LEAST, ValueOf(Trait.HEALTH, h.it))
-    yield rule("condition.one", f"{{it:one}} has fatal damage {_ON_IT}", fatal)
-    yield rule("condition.one", f"{{it:one}} doesn't have fatal damage {_ON_IT}", Negated(fatal))
+    yield rule("condition.one", f"{{it:one}} has fatal damage {ON_IT}", fatal)
+    yield rule("condition.one", f"{{it:one}} doesn't have fatal damage {ON_IT}", Negated(fatal))
     yield rule(
         "condition.one",
         "{name} is in your party",

@@ -34,14 +34,15 @@ THEY = Those("opponent")
 """The opponent of whom a condition asks, each in turn."""
 _YOU = You()
 _NONE, _ONE = Number(0), Number(1)
-_BOUNDS = (("or more", Comparison.AT_LEAST), ("or fewer", Comparison.AT_MOST))
+BOUNDS = (("or more", Comparison.AT_LEAST), ("or fewer", Comparison.AT_MOST))
+"""The words behind a number of cards, and what they make of it."""
 _AMOUNTS: tuple[tuple[str, str, Comparison, Value], ...] = (
     ("<a|an> {it:noun}", "is", Comparison.AT_LEAST, _ONE),
     ("{it:noun.another}", "is", Comparison.AT_LEAST, _ONE),
     ("no {it:nouns}", "are", Comparison.EQUAL, _NONE),
     ("exactly one {it:noun}", "is", Comparison.EQUAL, _ONE),
     ("exactly {n:count} {it:nouns}", "are", Comparison.EQUAL, h.n),
-    *((f"{{n:count}} {bound} {{it:nouns}}", "are", comparison, h.n) for bound, comparison in _BOUNDS),
+    *((f"{{n:count}} {bound} {{it:nouns}}", "are", comparison, h.n) for bound, comparison in BOUNDS),
     ("{n:count} {it:nouns}", "are", Comparison.AT_LEAST, h.n),
     ("{n:count.below} {it:nouns}", "are", Comparison.AT_MOST, h.n),
     ("{n:count.above} {it:nouns}", "are", Comparison.AT_LEAST, h.n),
@@ -201,7 +202,7 @@ def _held() -> Iterator[tuple[Rule, ...]]:
     for words, comparison, n in (
         ("no cards", Comparison.EQUAL, _NONE),
         ("exactly {n:count} cards", Comparison.EQUAL, h.n),
-        *((f"{{n:count}} {bound} cards", comparison, h.n) for bound, comparison in _BOUNDS),
+        *((f"{{n:count}} {bound} cards", comparison, h.n) for bound, comparison in BOUNDS),
     ):
         mine = Compare(Count(Every(CARD, (Zone.HAND,), _YOU)), comparison, n)
         theirs = Compare(Count(Every(CARD, (Zone.HAND,), THEY)), comparison, n)
@@ -217,7 +218,7 @@ def _held() -> Iterator[tuple[Rule, ...]]:
         ("is", "<a|an> {it:cardnoun.any}", Comparison.AT_LEAST, _ONE),
         ("is", "{it:cardnoun.another}", Comparison.AT_LEAST, _ONE),
         ("are", "no {it:cardnouns.any}", Comparison.EQUAL, _NONE),
-        *(("are", f"{{n:count}} {bound} {{it:cardnouns.any}}", comparison, h.n) for bound, comparison in _BOUNDS),
+        *(("are", f"{{n:count}} {bound} {{it:cardnouns.any}}", comparison, h.n) for bound, comparison in BOUNDS),
     ):
         yield rule("condition.one", f"{words} {be} in your graveyard", Compare(dead, comparison, n))
         yield rule("condition.one", f"there {be} {words} in your graveyard", Compare(dead, comparison, n))

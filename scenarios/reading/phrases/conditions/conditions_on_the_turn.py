@@ -21,7 +21,7 @@ from engine.language.words import Comparison, Done, Relation
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
-from scenarios.reading.phrases.conditions.conditions_on_control import THEY, some_opponent
+from scenarios.reading.phrases.conditions.conditions_on_control import BOUNDS, THEY, some_opponent
 from scenarios.reading.phrases.replacements.prevented_damage import SOME_OF
 from scenarios.reading.templates import Value, h, narrowed
 
@@ -69,7 +69,6 @@ _AMOUNTS: tuple[tuple[str, Value], ...] = (
     ("a card", None),
 )
 _PLAYER = "{who:player.one}"
-_SEVERAL = (("or more", Comparison.AT_LEAST), ("or fewer", Comparison.AT_MOST))
 
 
 def _by_players() -> Iterator[tuple[Rule, ...]]:
@@ -90,7 +89,7 @@ def _by_players() -> Iterator[tuple[Rule, ...]]:
                 yield rule("condition.one", f"{subject} {past} no {words} this turn", none)
             if deed is Done.PLAYED:
                 yield rule("condition.one", f"{subject} {past} no cards this turn", not_done(deed, who))
-            for bound, comparison in _SEVERAL:
+            for bound, comparison in BOUNDS:
                 often = so_often(deed, who, comparison, h.it)
                 yield rule("condition.one", f"{subject} {past} {{n:count}} {bound} {{it:nouns}} this turn", often)
                 any_card = so_often(deed, who, comparison)
@@ -133,7 +132,7 @@ def _discarding() -> Iterator[tuple[Rule, ...]]:
         yield rule("value", f"the number of {{it:cardnouns.some}} {subject} discarded this turn", kind)
         if player == You():
             yield rule("counted.one", f"{{it:cardnoun.some}} {subject} discarded this turn", kind)
-        for bound, comparison in _SEVERAL:
+        for bound, comparison in BOUNDS:
             often = so_often(deed, player, comparison)
             yield rule("condition.one", f"{subject} discarded {{n:count}} {bound} cards this turn", often)
             of_a_kind = so_often(deed, player, comparison, h.it)
@@ -150,7 +149,7 @@ def _attacked_with() -> Iterator[tuple[Rule, ...]]:
             yield rule("condition.one", f"{subject} attacked with {words} this turn", so)
             not_so = f"<didn't attack|{has}n't attacked> with {words} this turn"
             yield rule("condition.one", f"{person} {not_so}", not_done(Done.ATTACKED, who, h.it))
-        for bound, comparison in _SEVERAL:
+        for bound, comparison in BOUNDS:
             many = so_often(Done.ATTACKED, who, comparison, h.it, different=True)
             several = f"{{n:count}} {bound} {{it:nouns.fighting}}"
             yield rule("condition.one", f"{subject} attacked with {several} this turn", many)
@@ -174,7 +173,7 @@ def _by_cards() -> Iterator[tuple[Rule, ...]]:
         none = Negated(Happened(deed, None, h.it))
         yield rule("condition.one", f"no {{it:nouns}} {several} this turn", none)
         yield rule("condition.one", f"no {{it:noun}} {one} this turn", none)
-        for bound, comparison in _SEVERAL:
+        for bound, comparison in BOUNDS:
             often = Compare(TimesDone(deed, None, h.it, different=deed is not Done.DESTROYED), comparison, h.n)
             yield rule("condition.one", f"{{n:count}} {bound} {{it:nouns}} {several} this turn", often)
         if deed is not Done.DESTROYED:
@@ -186,7 +185,7 @@ def _by_cards() -> Iterator[tuple[Rule, ...]]:
         yield rule("condition.one", f"{words} entered play under your control this turn", mine)
         theirs = Happened(Done.ENTERED_PLAY, _OPPONENTS, h.it)
         yield rule("condition.one", f"{words} entered play under an opponent 's control this turn", theirs)
-    for bound, comparison in _SEVERAL:
+    for bound, comparison in BOUNDS:
         came = Compare(TimesDone(Done.ENTERED_PLAY, You(), h.it), comparison, h.n)
         said = f"{{n:count}} {bound} {{it:nouns}} entered play <under your control|in your party> this turn"
         yield rule("condition.one", said, came)

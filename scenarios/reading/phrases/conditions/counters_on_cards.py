@@ -8,9 +8,9 @@ from engine.language.filters import HasCounter
 from engine.language.selections import Compare, CountersOn, Fits, Negated, Number
 from engine.language.words import Comparison
 from scenarios.reading.phrase_rules import Rule, rule
+from scenarios.reading.phrases.conditions.condition_phrases import ON_IT
 from scenarios.reading.templates import h
 
-_ON_IT = "<on it|on him|on her|>"
 _NAMED = (("{name:counter}", h.name), ("", None))
 _BOUNDS = (("{n:count} or more", Comparison.AT_LEAST), ("{n:count} or fewer", Comparison.AT_MOST))
 _EXACTLY = (("exactly {n:count}", Comparison.EQUAL),)
@@ -32,7 +32,7 @@ def _counters() -> Iterator[tuple[Rule, ...]]:
     for words, found in _compared():
         yield rule("condition.one", f"there are {words} on {{on:np}}", found)
         yield rule("condition.one", f"you have {words} on {{on:np}}", found)
-        yield rule("condition.one", f"{{on:np}} has {words} {_ON_IT}", found, bracket="clause")
+        yield rule("condition.one", f"{{on:np}} has {words} {ON_IT}", found, bracket="clause")
     for named, name in _NAMED:
         some = Fits(h.on, HasCounter(name))
         yield rule("condition.one", f"there is <a|an> {named} counter on {{on:one}}", some)

@@ -10,6 +10,7 @@ from engine.language.filters import Among, DealtDamage, DidThisTurn, EnteredThis
 from engine.language.selections import Circumstance, DamageThisTurn, Fits, Happened, Negated, TimesDone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrases.descriptions.damage_of_types import WHOM
 from scenarios.reading.templates import Bindings, h, parts_of
 
 _KINDS: tuple[tuple[str, dict[str, Any]], ...] = (
@@ -24,11 +25,6 @@ _TOOLS: tuple[tuple[str, Any], ...] = (
     ("with <a|an> {tool:noun}", h.tool),
     ("with {tool:tool.one}", Among(h.tool)),
 )
-_WHOM: tuple[tuple[str, Any], ...] = (
-    ("", None),
-    ("to <a|an> {to:noun}", h.to),
-    ("to {to:one}", Among(h.to)),
-)
 _OF_THE_TURN = (Happened, TimesDone, DamageThisTurn, DealtDamage, WasDealtDamage, DidThisTurn, EnteredThisTurn)
 
 
@@ -39,7 +35,7 @@ def _is_said_here(kind: str, tool: str, whom: str) -> bool:
 
 def _damage() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for damage that one character didn't deal, or dealt in combat with something."""
-    for (kind, how), (tool, with_), (whom, to) in product(_KINDS, _TOOLS, _WHOM):
+    for (kind, how), (tool, with_), (whom, to) in product(_KINDS, _TOOLS, WHOM):
         dealt = Fits(h.topic, DealtDamage(to, with_=with_, **how))
         said = f"{kind} damage {tool} {whom} this turn"
         denied = f"{{topic:one}} <didn't deal|hasn't dealt> {said}"

@@ -22,14 +22,14 @@ from engine.language.words import Comparison, Relation
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.nouns.card_nouns import another, undo_another
-from scenarios.reading.templates import Bindings, Value, filters_of, h, narrowed
+from scenarios.reading.templates import Bindings, Value, filters_of, h, joined, narrowed, whole_of
 
 _ISNT = "<isn't|is not|'s not|wasn't|was not>"
 
 
 def _must_be_of_a_kind(_discourse: Discourse, noun: Filter, **_parts: Value) -> None:
     """Refuse a tag alone, which has words of its own."""
-    if not isinstance(noun.filters[0] if isinstance(noun, AllOf) else noun, Is):
+    if not isinstance(filters_of(noun)[0], Is):
         raise NoReading("a noun for a kind of cards")
 
 
@@ -91,19 +91,20 @@ _MOVED = frozenset({"destroyed", "discarded", "put", "removed"})
 
 def _each_of_several() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for what each card of a kind is, which is so where there is none."""
-    yield made("condition.one", "each {of:noun} is {so:being}", _each_is, _undo_each_is, like=Compare)
-    yield made("condition.one", "each {of:noun} {so:has}", _each_is, _undo_each_is, like=Compare)
+    yield made("condition.one", "each {of:noun} is {so:being}", each_is, undo_each_is, like=Compare)
+    yield made("condition.one", "each {of:noun} {so:has}", each_is, undo_each_is, like=Compare)
 
 
-def _each_is(_discourse: Discourse, of: Filter, so: Filter) -> Compare:
-    parts = filters_of(of)
-    return Compare(Count(Every(AllOf((*parts, Not(so))))), Comparison.EQUAL, Number(0))
+def each_is(_discourse: Discourse, of: Filter, so: Filter) -> Compare:
+    """Return that each card of a kind is so, which is true where there is none."""
+    return Compare(Count(Every(joined(of, Not(so)))), Comparison.EQUAL, Number(0))
 
 
-def _undo_each_is(_discourse: Discourse, value: Compare) -> Iterator[Bindings]:
+def undo_each_is(_discourse: Discourse, value: Compare) -> Iterator[Bindings]:
+    """Yield the kind of cards of which a condition says that each is so, and what each of them is."""
     match value:
         case Compare(Count(Every(AllOf((*parts, Not() as denied)))), Comparison.EQUAL, Number(0)):
-            yield {"of": parts[0] if len(parts) == 1 else AllOf(tuple(parts)), "so": denied.filter}
+            yield {"of": whole_of(parts), "so": denied.filter}
         case _:
             return
 

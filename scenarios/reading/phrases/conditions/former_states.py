@@ -22,6 +22,7 @@ from engine.language.words import Comparison, Condition, LineKeyword, Relation, 
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.moved_by_event import is_a_move, selected_as
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrases.conditions.condition_phrases import ON_IT
 from scenarios.reading.templates import Bindings, Value, h, parts_of
 
 _OF_CARDS = (Destroy, Exhaust, Interrupt, Put, Ready)
@@ -125,7 +126,6 @@ _BOUNDS = (
     ("{n:digits} or less", Comparison.AT_MOST),
     ("{n:digits}", Comparison.EQUAL),
 )
-_ON_IT = "<on it|on him|on her|>"
 
 
 def _had() -> Iterator[tuple[Rule, ...]]:
@@ -134,12 +134,12 @@ def _had() -> Iterator[tuple[Rule, ...]]:
         for word, trait in _TRAITS:
             yield rule("had.value", f"{bound} {word}", Valued(trait, comparison, h.n))
         yield rule("had.value", f"cost {bound}", Valued(Trait.COST, comparison, h.n))
-        yield rule("had.value", f"{bound} damage {_ON_IT}", Valued(Trait.DAMAGE, comparison, h.n))
+        yield rule("had.value", f"{bound} damage {ON_IT}", Valued(Trait.DAMAGE, comparison, h.n))
     yield made("had.value", "less than {n:digits} {trait}", _fewer, _undo_fewer, like=Valued)
-    yield rule("had.value", f"damage {_ON_IT}", InCondition(Condition.DAMAGED))
-    yield rule("had.value", f"no damage {_ON_IT}", Not(InCondition(Condition.DAMAGED)))
-    yield rule("had.value", f"<a|an> {{name:counter}} counter {_ON_IT}", HasCounter(h.name))
-    yield rule("had.value", f"no {{name:counter}} counters {_ON_IT}", Not(HasCounter(h.name)))
+    yield rule("had.value", f"damage {ON_IT}", InCondition(Condition.DAMAGED))
+    yield rule("had.value", f"no damage {ON_IT}", Not(InCondition(Condition.DAMAGED)))
+    yield rule("had.value", f"<a|an> {{name:counter}} counter {ON_IT}", HasCounter(h.name))
+    yield rule("had.value", f"no {{name:counter}} counters {ON_IT}", Not(HasCounter(h.name)))
     yield rule("had.value", "{keyword:keyword.name}", HasKeyword(h.keyword))
     yield rule("was.so", "{topic:one} had {had:had.value}", Fits(h.topic, h.had), bracket="clause")
     for who, party, player in (("you", "your", You()), ("an opponent", "an opponent 's", Players(Relation.OPPONENT))):

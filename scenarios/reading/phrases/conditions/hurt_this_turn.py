@@ -6,21 +6,14 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Any
 
-from engine.language.filters import Among, DealtDamage
+from engine.language.filters import DealtDamage
 from engine.language.selections import Compare, DamageThisTurn, Fits, Negated, Number
 from engine.language.words import Comparison
 from scenarios.reading.phrase_rules import Rule, rule
+from scenarios.reading.phrases.descriptions.damage_of_types import KINDS, WHOM
 from scenarios.reading.phrases.replacements.prevented_damage import SOME_OF
 from scenarios.reading.templates import h
 
-_KINDS: tuple[tuple[str, dict[str, Any]], ...] = (
-    ("", {}),
-    ("combat", {"combat": True}),
-    ("{kind:damagetype}", {"damage_type": h.kind}),
-)
-
-
-_WHOM: tuple[tuple[str, Any], ...] = (("to <a|an> {to:noun}", h.to), ("to {to:one}", Among(h.to)))
 _BY: tuple[tuple[str, Any], ...] = (("", None), ("by <a|an> {by:noun}", h.by))
 
 
@@ -35,7 +28,7 @@ def _any(said: str, were: str, said_of: DamageThisTurn) -> Iterator[tuple[Rule, 
 
 def _hurt() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for damage that any card of a kind was dealt, by whomever or by another card of a kind."""
-    for (kind, how), (by, dealer) in product(_KINDS, _BY):
+    for (kind, how), (by, dealer) in product(KINDS, _BY):
         for last in dict.fromkeys((f"{by} this turn", f"this turn {by}")) if by else ("this turn",):
             what = f"dealt {SOME_OF} {kind} damage {last}"
             said_of = DamageThisTurn(dealer, h.it, **how)
@@ -44,7 +37,8 @@ def _hurt() -> Iterator[tuple[Rule, ...]]:
 
 def _dealt_by_any() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for damage that any card of a kind dealt to another card, or of a type to any card."""
-    for (kind, how), (whom, to) in (*product(_KINDS, _WHOM), (_KINDS[-1], ("", None))):
+    anybody, *others = WHOM
+    for (kind, how), (whom, to) in (*product(KINDS, others), (KINDS[-1], anybody)):
         what = f"{SOME_OF} {kind} damage {whom} this turn"
         yield from _any(f"<dealt|has dealt> {what}", f"<dealt|have dealt> {what}", DamageThisTurn(h.it, to, **how))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.language.filters import AllOf, Controlled, Filter, Not
+from engine.language.filters import Controlled, Filter
 from engine.language.selections import (
     Both,
     Circumstance,
@@ -25,6 +25,7 @@ from engine.language.words import Comparison, Done, Relation, Trait
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.conditions.conditions_on_the_turn import not_done, so_often
+from scenarios.reading.phrases.conditions.denied_conditions import each_is, undo_each_is
 from scenarios.reading.templates import Bindings, Value, filters_of, h, narrowed
 
 _NONE = Number(0)
@@ -127,23 +128,14 @@ def _not_all_others() -> Iterator[tuple[Rule, ...]]:
     theirs = Count(Every(narrowed(h.it, Controlled(Players(Relation.OPPONENT)))))
     said = "no opponent controls <a|an|any> {it:noun}"
     yield rule("condition.one", said, Compare(theirs, Comparison.EQUAL, _NONE))
-    yield made("condition.one", "all {of:nouns} are {so:nouns}", _all_are, _undo_all_are, like=Compare)
+    yield made("condition.one", "all {of:nouns} are {so:nouns}", _all_are, undo_each_is, like=Compare)
 
 
 def _all_are(_discourse: Discourse, of: Filter, so: Filter) -> Compare:
     """Return that none of the cards is anything else; where there are none, all of them are so."""
     if any(isinstance(part, Controlled) for part in filters_of(so)):
         raise NoReading("a kind of cards, and not whose they are")
-    parts = filters_of(of)
-    return Compare(Count(Every(AllOf((*parts, Not(so))))), Comparison.EQUAL, _NONE)
-
-
-def _undo_all_are(_discourse: Discourse, value: Compare) -> Iterator[Bindings]:
-    match value:
-        case Compare(Count(Every(AllOf((*parts, Not() as denied)))), Comparison.EQUAL, Number(0)):
-            yield {"of": parts[0] if len(parts) == 1 else AllOf(tuple(parts)), "so": denied.filter}
-        case _:
-            return
+    return each_is(_discourse, of, so)
 
 
 RULES = (*_joined(), *_bounds(), *_drawn(), *_remaining(), *_not_all_others())

@@ -23,12 +23,12 @@ from engine.language.words import Comparison, Done, Trait, Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import Rule, made, rule
 from scenarios.reading.phrases.amounts.quantities import CARD
+from scenarios.reading.phrases.conditions.compared_numbers import VALUES_IN_WORDS
 from scenarios.reading.phrases.conditions.conditions_on_control import THEY, some_opponent
 from scenarios.reading.phrases.conditions.joined_conditions import beyond
 from scenarios.reading.templates import Bindings, Value, h, narrowed
 
 _LEAST, _MOST = Comparison.AT_LEAST, Comparison.AT_MOST
-_TRAITS = (("atk", Trait.ATK), ("health", Trait.HEALTH), ("<def|[def]>", Trait.DEF))
 _Deed: TypeAlias = tuple[Filter, bool]
 """What one card did or underwent this turn, and whether the words deny it."""
 
@@ -38,7 +38,7 @@ def _values() -> Iterator[tuple[Rule, ...]]:
     yield made("digits.below", "less than {n:digits}", *beyond(-1), like=Number)
     yield made("digits.above", "<more|greater> than {n:digits}", *beyond(1), like=Number)
     for bound, comparison in (("{n:digits.below}", _MOST), ("{n:digits.above}", _LEAST)):
-        for word, trait in _TRAITS:
+        for word, trait in VALUES_IN_WORDS:
             value = Compare(ValueOf(trait, h.of), comparison, h.n)
             for said in (f"{bound} {word}", f"{word} {bound}"):
                 yield rule("condition.one", f"{{of:one}} has {said}", value, bracket="clause")

@@ -9,7 +9,12 @@ from engine.language.effects import ChooseMode
 from engine.language.selections import HeroOf, Target, This, You
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import Rule, made
-from scenarios.reading.phrases.costs.performed_costs import performed, undo_performed
+from scenarios.reading.phrases.costs.performed_costs import (
+    performed,
+    performed_by_another,
+    undo_performed,
+    undo_performed_by_another,
+)
 from scenarios.reading.phrases.sentences.clauses import undo_one_or_other, unless
 from scenarios.reading.selected_cards import must_not_part
 from scenarios.reading.templates import Bindings, Value
@@ -78,6 +83,9 @@ def _averting() -> Iterator[tuple[Rule, ...]]:
     yield made("clauses.limited", his, unless, undo_one_or_other, bracket="clause")
     yield made("do.yours", "{acts:deed.either}", performed, undo_performed, bracket="command")
     yield made("does.yours", "{acts:deeds.either}", performed, undo_performed, bracket="command")
+    by_another = performed_by_another, undo_performed_by_another
+    yield made("do.payer", "{acts:deed.either}", *by_another, bracket="payer")
+    yield made("does.payer", "{acts:deeds.either}", *by_another, bracket="payer")
 
 
 RULES = (*_prices(), *_averting())

@@ -12,12 +12,11 @@ from engine.language.selections import Number, Quantity, This, Times, TimesDone,
 from engine.language.words import Done, Kind, Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
-from scenarios.reading.phrases.costs.prices_and_permissions import WAYS, counted_price
+from scenarios.reading.phrases.costs.prices_and_permissions import PLAYED_FROM, WAYS, counted_price
 from scenarios.reading.templates import Bindings, Value, h
 
 _SELF = This()
 _Undo: TypeAlias = Callable[[Discourse, Value], Iterator[Bindings]]
-_WHILE_PLAYED = (Zone.HAND, Zone.CHAIN)
 
 
 def _reckoned(sign: int) -> tuple[Any, Any]:
@@ -27,7 +26,7 @@ def _reckoned(sign: int) -> tuple[Any, Any]:
         if isinstance(q, Number):
             raise NoReading("a number that is found")
         by = Times(q, sign) if sign < 0 else q
-        return (Continuous((ChangeCost(Purpose.PLAY, Among(this), by),), You(), zones=_WHILE_PLAYED),)
+        return (Continuous((ChangeCost(Purpose.PLAY, Among(this), by),), You(), zones=PLAYED_FROM),)
 
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
         match value:
@@ -59,7 +58,7 @@ def _undo_struck(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 def _for_others_played(_discourse: Discourse, n: Number, this: This, what: Filter) -> tuple[Continuous]:
     """Return the card's own price by what was played before it in the turn: it is played once its cost is paid."""
     by = Times(TimesDone(Done.PLAYED, You(), what), -n.value)
-    return (Continuous((ChangeCost(Purpose.PLAY, Among(this), by),), You(), zones=_WHILE_PLAYED),)
+    return (Continuous((ChangeCost(Purpose.PLAY, Among(this), by),), You(), zones=PLAYED_FROM),)
 
 
 def _undo_for_others_played(discourse: Discourse, value: object) -> Iterator[Bindings]:
@@ -204,7 +203,7 @@ def _unnamed(undo: _Undo) -> _Undo:
 
 def _of_the_card_with_a_floor() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for the card's own lower price, below which number it does not go."""
-    least = _own(Purpose.PLAY, _WHILE_PLAYED, floored=True)
+    least = _own(Purpose.PLAY, PLAYED_FROM, floored=True)
     each = "for each {each:counted}"
     for words in (
         f"you pay {{n:digits}} less <to play {{this:self}} {each}|{each} to play {{this:self}}>",
@@ -216,7 +215,7 @@ def _of_the_card_with_a_floor() -> Iterator[tuple[Rule, ...]]:
 
 def _of_the_card() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for the card's own lower price."""
-    played, completed = _own(Purpose.PLAY, _WHILE_PLAYED), _own(Purpose.COMPLETE, (Zone.PLAY,))
+    played, completed = _own(Purpose.PLAY, PLAYED_FROM), _own(Purpose.COMPLETE, (Zone.PLAY,))
     for words in (
         "you pay {n:digits} less to play {this:self} <if|while> {c:condition} .",
         "{this:self} costs {n:digits} less to play <if|while> {c:condition} .",

@@ -8,20 +8,17 @@ from dataclasses import replace
 from itertools import product
 from typing import Any, TypeAlias
 
-from engine.language.costs import Resources
 from engine.language.durations import Duration
 from engine.language.effects import Apply
 from engine.language.filters import Among, Filter
-from engine.language.modifiers import ChangeCost, CostToAttack, Purpose
+from engine.language.modifiers import ChangeCost, Purpose
 from engine.language.powers import Continuous
 from engine.language.selections import (
     Happened,
-    HeroOf,
     Negated,
     Number,
     Players,
     Quantity,
-    This,
     Times,
     Union,
     You,
@@ -30,6 +27,7 @@ from engine.language.words import Done, Relation
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrases.costs.own_prices import changed_price
 from scenarios.reading.phrases.costs.prices_and_permissions import (
     OWN_PRICE,
     OWN_PRICE_IF,
@@ -48,26 +46,9 @@ from scenarios.reading.phrases.modifiers.predicates import of_one_number
 from scenarios.reading.templates import Bindings, Value, h
 
 _EVERYBODY, _OPPONENTS = Players(Relation.ANY), Players(Relation.OPPONENT)
-_SELF = This()
 _Undo: TypeAlias = Callable[[Discourse, Value], Iterator[Bindings]]
 _TO_PLAY = re.compile("<[^<>]*to play[^<>]*>")
 """Where a price may say that it is paid to play the card."""
-
-
-def _changed(sign: int, purpose: Purpose) -> tuple[Callable[..., Any], _Undo]:
-    """Return the build and undo functions of cards that cost more, or less."""
-
-    def build(_discourse: Discourse, n: Number, what: Value) -> ChangeCost:
-        return ChangeCost(purpose, what, Number(sign * n.value))
-
-    def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
-        match value:
-            case ChangeCost(found, by=Number(by), minimum=0) if found is purpose and sign * by > 0:
-                yield {"n": Number(sign * by), "what": value.filter}
-            case _:
-                return
-
-    return build, undo
 
 
 def _floored(_discourse: Discourse, change: ChangeCost, least: Number) -> ChangeCost:
@@ -101,7 +82,7 @@ def _played(_discourse: Discourse, it: Value) -> Value:
 def _of_cards() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for cards that cost more or less, and for whom."""
     for word, sign in (("less", -1), ("more", 1)):
-        changed, counted = _changed(sign, Purpose.PLAY), counted_price(Purpose.PLAY, sign)
+        changed, counted = changed_price(Purpose.PLAY, sign), counted_price(Purpose.PLAY, sign)
         for category, words in (
             ("cost.yours", f"{{what:nouns}} you play cost {{n:digits}} {word} <|to play>"),
             ("cost.yours", f"{{what:nouns}} cost you {{n:digits}} {word} to play"),
@@ -129,13 +110,13 @@ def _of_cards() -> Iterator[tuple[Rule, ...]]:
 def _of_deeds() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for quests that cost more or less to complete, and weapons to strike with."""
     for word, sign in (("less", -1), ("more", 1)):
-        to_complete = _changed(sign, Purpose.COMPLETE)
+        to_complete = changed_price(Purpose.COMPLETE, sign)
         for words in (
             f"{{what:nouns}} cost you {{n:digits}} {word} to complete",
             f"your {{what:nouns}} cost {{n:digits}} {word} to complete",
         ):
             yield made("cost.yours", words, *to_complete, like=ChangeCost)
-        to_strike = _changed(sign, Purpose.STRIKE)
+        to_strike = changed_price(Purpose.STRIKE, sign)
         altered = "reduced" if sign < 0 else "increased"
         for words in (
             f"{{what:nouns}} cost {{n:digits}} {word} to strike with",
@@ -171,7 +152,7 @@ def _for_whom() -> Iterator[tuple[Rule, ...]]:
 def _at_times() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for cards that you play at some time, which cost more or less then."""
     for (word, sign), nouns in product((("less", -1), ("more", 1)), ("nouns", "cardnouns")):
-        build, undo = _changed(sign, Purpose.PLAY)
+        build, undo = changed_price(Purpose.PLAY, sign)
         said = f"{{what:{nouns}}} you play {{c:when}} cost {{n:digits}} {word} <|to play>"
         yield made("static", f"{said} .", *_then(build, undo), bracket="clause")
         said = f"{{what:{nouns}}} you play {{d:duration}} cost {{n:digits}} {word} <|to play>"
@@ -230,40 +211,6 @@ def _before_the_text() -> Iterator[tuple[Rule, ...]]:
         lambda d, n, this, c: own_price_if(d, n, this, c)[0],
         lambda d, value: undo_own_price_if(d, (value,)),
     )
-
-
-def _must_be_yours(_discourse: Discourse, topic: Value, **_parts: Value) -> None:
-    """Refuse "you" for a card that another player may control: whoever controls it pays.
-
-    Raises:
-        NoReading: the card is neither the text's own nor your hero.
-    """
-    if topic not in (This(), HeroOf(You())):
-        raise NoReading("a card of your own, for its controller pays")
-
-
-def _one_attacking() -> Iterator[tuple[Rule, ...]]:
-    """Yield the rules for one character, or each of several, that attacks only for a cost of its controller's."""
-    for what, other in (("", None), ("{other:attackable}", h.other)):
-        you = f"{{topic:one}} can't attack {what} unless you {{act:do.yours}} ."
-        paid = (Continuous((CostToAttack(h.act, other),), h.topic),)
-        yield rule("static", you, paid, bracket="clause", check=_must_be_yours)
-        pay = f"{{topic:one}} can't attack {what} unless you pay {{n:digits}} ."
-        by_you = (Continuous((CostToAttack((Resources(h.n),), other),), h.topic),)
-        yield rule("static", pay, by_you, bracket="clause", check=_must_be_yours)
-        one = f"{{topic:topic}} can't attack {what} unless its controller"
-        yield rule(
-            "static",
-            f"{one} pays {{n:digits}} .",
-            (Continuous((CostToAttack((Resources(h.n),), other),), h.topic),),
-            bracket="clause",
-        )
-        yield rule(
-            "static",
-            f"{one} {{act:does.yours}} .",
-            (Continuous((CostToAttack(h.act, other),), h.topic),),
-            bracket="clause",
-        )
 
 
 def _next_cheaper() -> tuple[Any, Any]:
@@ -350,7 +297,6 @@ def _first_ones() -> Iterator[tuple[Rule, ...]]:
 
 
 RULES = (
-    *_one_attacking(),
     *_first_ones(),
     *_at_times(),
     *_of_cards(),

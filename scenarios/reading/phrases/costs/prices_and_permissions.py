@@ -7,13 +7,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from engine.language.costs import Resources
 from engine.language.durations import Duration
 from engine.language.effects import Apply
 from engine.language.filters import Among, Filter, Not, Owned
 from engine.language.modifiers import (
     ChangeCost,
-    CostToAttack,
     EntersPlay,
     PlayFrom,
     Purpose,
@@ -132,13 +130,14 @@ OWN_PRICE_IF = f"you pay {{n:digits}} less {_TO_PLAY} <if|while> {{c:condition}}
 OWN_PRICE_X = f"you pay x less {_TO_PLAY} ."
 """How a card says that it costs less by the number that is chosen for X."""
 
-_PLAYED_FROM = (Zone.HAND, Zone.CHAIN)
+PLAYED_FROM = (Zone.HAND, Zone.CHAIN)
+"""The zones in which a card is while it is played: there a power functions that changes the card's own price."""
 
 
 def own_price(_discourse: Discourse, n: Number, each: Quantity, this: This) -> Value:  # noqa: ARG001
     """Return the power by which the card costs less for each of something, from wherever it is played."""
     lowered = ChangeCost(Purpose.PLAY, Among(This()), Times(each, -n.value))
-    return (Continuous((lowered,), You(), zones=_PLAYED_FROM),)
+    return (Continuous((lowered,), You(), zones=PLAYED_FROM),)
 
 
 def undo_own_price(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
@@ -153,7 +152,7 @@ def undo_own_price(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
 def own_price_if(_discourse: Discourse, n: Number, this: This, c: Value) -> Value:  # noqa: ARG001
     """Return the power by which the card costs less if a condition is true, from wherever it is played."""
     lowered = ChangeCost(Purpose.PLAY, Among(This()), Number(-n.value))
-    return (Continuous((lowered,), You(), c, zones=_PLAYED_FROM),)
+    return (Continuous((lowered,), You(), c, zones=PLAYED_FROM),)
 
 
 def undo_own_price_if(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
@@ -168,7 +167,7 @@ def undo_own_price_if(_discourse: Discourse, value: Value) -> Iterator[Bindings]
 def own_price_x(_discourse: Discourse, this: This) -> Value:  # noqa: ARG001
     """Return the power by which the card costs X less, from wherever it is played."""
     lowered = ChangeCost(Purpose.PLAY, Among(This()), Times(X(), -1))
-    return (Continuous((lowered,), You(), zones=_PLAYED_FROM),)
+    return (Continuous((lowered,), You(), zones=PLAYED_FROM),)
 
 
 def undo_own_price_x(discourse: Discourse, value: Value) -> Iterator[Bindings]:
@@ -319,27 +318,10 @@ def _payers() -> Iterator[tuple[Rule, ...]]:
 
 
 def _attacking() -> Iterator[tuple[Rule, ...]]:
-    pays = "unless <their controller pays|their controllers pay> {n:digits} <|for each attacker|for each of them>"
-    some = f"{{topic:topics}} can't attack {{other:attackable}} {pays}"
-    yield rule(
-        "static", f"{some} .", (Continuous((CostToAttack((Resources(h.n),), h.other),), h.topic),), bracket="clause"
-    )
+    """Yield the rules for what is attacked, and for what you do as a price."""
     yield rule("attackable", "{it:nouns}", h.it)
     yield rule("attackable", "{it:one}", Among(h.it))
     yield made("attackable", "your {nouns}", lambda _d, nouns: owned(nouns, You()), lambda _d, v: disowned(v))
-    said = "{topic:topics} can't attack {other:attackable} unless their controller"
-    toll = (Continuous((CostToAttack(h.act, h.other),), h.topic),)
-    yield rule("static", f"{said} {{act:does.yours}} .", toll, bracket="clause")
-    said = "{topic:topics} can't attack unless their controller"
-    yield rule(
-        "static",
-        f"{{topic:topics}} can't attack {pays} .",
-        (Continuous((CostToAttack((Resources(h.n),)),), h.topic),),
-        bracket="clause",
-    )
-    yield rule(
-        "static", f"{said} {{act:does.yours}} .", (Continuous((CostToAttack(h.act),), h.topic),), bracket="clause"
-    )
     yield made("does.yours~", "{acts:does~}", performed, undo_performed, bracket="command")
 
 

@@ -9,9 +9,10 @@ from engine.language.costs import Resources
 from engine.language.effects import Apply
 from engine.language.modifiers import AddCost, CostToAttack, CostToProtect, Purpose
 from engine.language.powers import Continuous
-from engine.language.selections import This, You
+from engine.language.selections import HeroOf, This, You
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.phrase_rules import NoReading, Rule, rule
+from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrases.costs.performed_costs import performed_by_another, undo_performed_by_another
 from scenarios.reading.phrases.costs.prices_and_permissions import WAYS
 from scenarios.reading.templates import Value, h, parts_of
 
@@ -52,48 +53,79 @@ def _unless() -> Iterator[tuple[Rule, ...]]:
                     yield rule("clause.said", words, (Apply((added,), whom, h.d),), **how)
 
 
-_ITS = "<its controller|their controller>"
+_ITS, _THEIR = "<its controller|their controller>", "<their controller|its controller>"
 _EACH = "<|for each|for each of them|for each one|for each ally>"
 _ATTACKERS = "<for each attacker|for each of the attackers>"
 
 
+def _tolls() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for what is paid by you, by one card's controller, and by the controllers of several."""
+    yield rule("toll.yours", "you pay {n:digits}", (Resources(h.n),))
+    yield rule("toll.yours", "you {act:do.yours}", h.act)
+    yield rule("toll.its", f"{_ITS} pays {{n:digits}}", (Resources(h.n),))
+    yield rule("toll.its", f"{_ITS} {{act:does.payer}}", h.act)
+    for toll, each in (("toll.theirs", _EACH), ("toll.attackers", _ATTACKERS)):
+        yield rule(toll, f"{_THEIR} pays {{n:digits}} {each}", (Resources(h.n),))
+        yield rule(toll, f"their controllers pay {{n:digits}} {each}", (Resources(h.n),))
+        yield rule(toll, f"{_THEIR} {{act:does.payer}} {each}", h.act)
+        yield rule(toll, f"their controllers {{act:do.payer}} {each}", h.act)
+    yield made("does.payer~", "{acts:does~}", performed_by_another, undo_performed_by_another, bracket="payer")
+
+
+_ATTACKS: dict[str, tuple[Any, ...]] = {
+    "attack": (CostToAttack(h.cost),),
+    "attack {other:attackable}": (CostToAttack(h.cost, h.other),),
+}
+_DEEDS: dict[str, tuple[Any, ...]] = {
+    **_ATTACKS,
+    "protect": (CostToProtect(h.cost),),
+    "attack or protect": (CostToAttack(h.cost), CostToProtect(h.cost)),
+}
+"""What characters can't do without a price, in words."""
+
+
+def _must_be_yours(_discourse: Discourse, topic: Value, **_parts: Value) -> None:
+    """Refuse "you" for a card that another player may control: whoever controls it pays.
+
+    Raises:
+        NoReading: the card is neither the text's own nor your hero.
+    """
+    if topic not in (This(), HeroOf(You())):
+        raise NoReading("a card of your own, for its controller pays")
+
+
 def _of_characters() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for one card or each of a kind, and for several, always and for a time."""
-    amount, act = (Resources(h.n),), h.act
-    yield from _of_some("topic", f"{_ITS} pays {{n:digits}}", amount)
-    yield from _of_some("topic", f"{_ITS} {{act:does.yours}}", act)
-    yield from _of_some("topics", f"their controllers pay {{n:digits}} {_EACH}", amount)
-    yield from _of_some("topics", "their controllers {act:do.yours}", act)
-    yield from _of_some("topics", f"<their controller|its controller> pays {{n:digits}} {_EACH}", amount)
-    yield from _of_some("topics", "<their controller|its controller> {act:does.yours}", act)
-
-
-def _of_attackers() -> Iterator[tuple[Rule, ...]]:
-    """Yield the rules for several that can't attack for a time unless so much is paid for each that attacks."""
-    attack = (CostToAttack((Resources(h.n),)),)
-    unless_ = f"unless <their controller pays|their controllers pay> {{n:digits}} {_ATTACKERS}"
-    said = "{topic:topics} can't attack"
-    for timed in (
-        f"{said} {{d:duration}} {unless_}",
-        f"{said} {unless_} {{d:duration}}",
-        f"{{d:duration}} , {said} {unless_}",
+    for topic, toll, deeds, check in (
+        ("one", "toll.yours", _DEEDS, _must_be_yours),
+        ("topic", "toll.its", _DEEDS, None),
+        ("topics", "toll.theirs", _DEEDS, None),
+        ("topics", "toll.attackers", _ATTACKS, None),
     ):
-        yield rule("clause.said", timed, (Apply(attack, h.topic, h.d),), bracket="clause")
+        how: Any = {"bracket": "clause", "check": check}
+        for deed, changes in deeds.items():
+            said, unless_ = f"{{topic:{topic}}} can't {deed}", f"unless {{cost:{toll}}}"
+            yield from _always(said, unless_, changes, how)
+            for timed in (
+                f"{said} {{d:duration}} {unless_}",
+                f"{said} {unless_} {{d:duration}}",
+                f"{{d:duration}} , {said} {unless_}",
+            ):
+                yield rule("clause.said", timed, (Apply(changes, h.topic, h.d),), **how)
 
 
-def _of_some(topic: str, pays: str, cost: Any) -> Iterator[tuple[Rule, ...]]:  # noqa: ANN401 - a cost with holes.
-    """Yield the rules for what some characters can't do unless it is paid for."""
-    attack, protect = CostToAttack(cost), CostToProtect(cost)
-    for words, changes in (("attack", (attack,)), ("protect", (protect,)), ("attack or protect", (attack, protect))):
-        said = f"{{topic:{topic}}} can't {words}"
-        if words != "attack":
-            yield rule("static", f"{said} unless {pays} .", (Continuous(changes, h.topic),), bracket="clause")
-        for timed in (
-            f"{said} {{d:duration}} unless {pays}",
-            f"{said} unless {pays} {{d:duration}}",
-            f"{{d:duration}} , {said} unless {pays}",
-        ):
-            yield rule("clause.said", timed, (Apply(changes, h.topic, h.d),), bracket="clause")
+def _of_any() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for any card of a kind."""
+    for deed, changes in _DEEDS.items():
+        said = f"<a|an> {{topic:noun}} can't {deed}"
+        yield from _always(said, "unless {cost:toll.its}", changes, {"bracket": "clause"})
 
 
-RULES = (*_unless(), *_of_characters(), *_of_attackers())
+def _always(said: str, unless_: str, changes: Value, how: Any) -> Iterator[tuple[Rule, ...]]:  # noqa: ANN401 - options.
+    """Yield the rules for what can't be done without a price, always or while a condition is true."""
+    yield rule("static", f"{said} {unless_} .", (Continuous(changes, h.topic),), **how)
+    during = f"<while|as long as> {{c:condition}} , {said} {unless_} ."
+    yield rule("static", during, (Continuous(changes, h.topic, h.c),), **how)
+
+
+RULES = (*_unless(), *_tolls(), *_of_characters(), *_of_any())

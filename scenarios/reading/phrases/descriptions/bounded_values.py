@@ -10,7 +10,7 @@ from engine.language.selections import Number, X
 from engine.language.words import Comparison, Trait
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, rule
-from scenarios.reading.templates import Bindings, Value, h, joined
+from scenarios.reading.templates import Bindings, Value, h, joined, whole_of
 
 Both: TypeAlias = tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]
 
@@ -52,8 +52,7 @@ def with_a_value(both: Both, noun: str = "noun") -> Both:
         for bound in undo(discourse, value):
             match bound[noun]:
                 case AllOf((*rest, Valued() as so)):
-                    head = rest[0] if len(rest) == 1 else AllOf(tuple(rest))
-                    yield {**bound, noun: head, "so": so}
+                    yield {**bound, noun: whole_of(rest), "so": so}
                 case _:
                     continue
 

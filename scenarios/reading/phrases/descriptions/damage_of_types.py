@@ -4,13 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from typing import Any
 
-from engine.language.filters import AnyOf, DealtDamage, Filter, Is, WasDealtDamage
+from engine.language.filters import Among, AnyOf, DealtDamage, Filter, Is, WasDealtDamage
 from engine.language.selections import Compare, Count, Every, Fits, Number
 from engine.language.words import Comparison, DamageType, Kind
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import Bindings, filters_of, h, narrowed
+
+WHOM: tuple[tuple[str, Any], ...] = (("", None), ("to <a|an> {to:noun}", h.to), ("to {to:one}", Among(h.to)))
+"""To whom damage is dealt, in words and as a filter: to anybody, to one of a kind, to one card."""
+KINDS: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("", {}),
+    ("combat", {"combat": True}),
+    ("{kind:damagetype}", {"damage_type": h.kind}),
+)
+"""Which damage is dealt, in words and as fields of a filter: any, combat damage, damage of a type."""
 
 
 def _listed() -> Iterator[tuple[Rule, ...]]:

@@ -24,18 +24,17 @@ from engine.language.selections import Every, Fits, Negated, Number, Selection, 
 from engine.language.words import Done, Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
-from scenarios.reading.templates import Bindings, Value, figure, filters_of, h
+from scenarios.reading.templates import Bindings, Value, figure, h, joined, whole_of
 
 
 def _with_one_of(_discourse: Discourse, who: Selection, nouns: Filter) -> HasAttached:
-    parts = filters_of(nouns)
-    return HasAttached(AllOf((*parts, Controlled(who))))
+    return HasAttached(joined(nouns, Controlled(who)))
 
 
 def _undo_with_one_of(_discourse: Discourse, value: object) -> Iterator[Bindings]:
     match value:
         case HasAttached(AllOf((*rest, Controlled(who)))) if rest:
-            yield {"who": who, "nouns": rest[0] if len(rest) == 1 else AllOf(tuple(rest))}
+            yield {"who": who, "nouns": whole_of(rest)}
         case _:
             return
 

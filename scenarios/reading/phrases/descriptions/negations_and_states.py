@@ -24,6 +24,9 @@ from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.nouns.tags_before_nouns import NotTagged
 from scenarios.reading.templates import Bindings, Value, h
 
+_ISNT = "<that isn't|that aren't|that 's not|that is not|that are not>"
+_EXCEPT = "<other than|except|except for>"
+
 
 def _no_such(_discourse: Discourse, it: Filter) -> Not:
     """Return what excludes cards of a kind; what a tag by itself stands for depends on the noun before it."""
@@ -51,20 +54,19 @@ def _undo_but(_discourse: Discourse, value: Not) -> Iterator[Bindings]:
 
 def _negated() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for what a card is not, and for tags and keywords behind the noun."""
-    isnt = "<that isn't|that aren't|that 's not|that is not|that are not>"
-    for not_so in (f"{isnt} <a|an>", "<other than|except|except for> <a|an>"):
+    for not_so in (f"{_ISNT} <a|an>", f"{_EXCEPT} <a|an>"):
         yield rule("postmod", f"{not_so} {{tag}}", NotTagged(h.tag))
         yield made("postmod", f"{not_so} {{it:noun}}", _no_such, _undo_no_such, like=Not)
-    yield rule("postmod", f"{isnt} {{tag}}", NotTagged(h.tag))
-    for so in (f"{isnt} <a|an|>", "<other than|except|except for> <a|an>"):
+    yield rule("postmod", f"{_ISNT} {{tag}}", NotTagged(h.tag))
+    for so in (f"{_ISNT} <a|an|>", f"{_EXCEPT} <a|an>"):
         several = f"{so} {{a:tag}} <or|nor> <|a|an> {{b:tag}}"
         yield rule("postmod", several, NotTagged((h.a, h.b)))
         several = f"{so} {{a:tag}} , <|a|an> {{b:tag}} , <or|nor> <|a|an> {{c:tag}}"
         yield rule("postmod", several, NotTagged((h.a, h.b, h.c)))
-    yield rule("postmod", "<other than|except|except for> {a:tags} and {b:tags}", NotTagged((h.a, h.b)))
-    for not_so in (isnt, "<other than|except|except for>"):
+    yield rule("postmod", f"{_EXCEPT} {{a:tags}} and {{b:tags}}", NotTagged((h.a, h.b)))
+    for not_so in (_ISNT, _EXCEPT):
         yield rule("postmod", f"{not_so} {{tag:tags}}", NotTagged(h.tag))
-    yield made("postmod", "<other than|except|except for> {it:nouns}", _no_such, _undo_no_such, like=Not)
+    yield made("postmod", f"{_EXCEPT} {{it:nouns}}", _no_such, _undo_no_such, like=Not)
     yield made("postmod", "other than {that:np}", _but, _undo_but, like=Not)
     yield rule("postmod", "<that is|that 's|that are> <|a|an> {tag}", h.tag)
     yield rule("postmod", "<that is|that 's|that are> <|a|an> {a:tag} or <|a|an> {b:tag}", (h.a, h.b))
@@ -83,8 +85,7 @@ def _states() -> Iterator[tuple[Rule, ...]]:
         yield rule("postmod", f"<with a cost of|that costs|that cost> {{n:digits}} {bound}", cost)
     yield rule("postmod", "with fatal damage <on it|on them|>", FatallyDamaged())
     yield rule("postmod", "<|that is|that 's|that are> in combat", InCondition(Condition.IN_COMBAT))
-    isnt = "<that isn't|that aren't|that 's not|that is not|that are not>"
-    yield rule("postmod", f"<{isnt}|not> in combat", Not(InCondition(Condition.IN_COMBAT)))
+    yield rule("postmod", f"<{_ISNT}|not> in combat", Not(InCondition(Condition.IN_COMBAT)))
     yield rule("postmod", "that is attached", InCondition(Condition.ATTACHED))
     yield rule("postmod", "with damage type {kind:damagetype}", OfDamageType(h.kind))
     yield rule("postmod", "among {them:some.spoken}", Among(h.them))

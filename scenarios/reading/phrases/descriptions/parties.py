@@ -45,7 +45,7 @@ def _in_combat_with(discourse: Discourse, of: Selection) -> InCombatWith:
         is_fighter = discourse.quoted or discourse.names.type in (CardType.ALLY, CardType.HERO)
     else:
         said = frozenset[str]().union(*(each.nouns for each in discourse.mentions if each.selection == of))
-        is_fighter = not said & {"ability", "armor", "equipment", "item", "quest", "resource", "weapon"}
+        is_fighter = not said & _APART
     if not is_fighter:
         raise NoReading("a character to be in combat with")
     return InCombatWith(of)

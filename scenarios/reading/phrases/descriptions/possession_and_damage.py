@@ -8,7 +8,6 @@ from typing import Any
 
 from engine.language.filters import (
     AllOf,
-    Among,
     Controlled,
     DealtDamage,
     DidThisTurn,
@@ -23,13 +22,13 @@ from scenarios.reading.back_references import of_one_player
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrases.descriptions.damage_of_types import WHOM
 from scenarios.reading.phrases.nouns.card_nouns import InParty, compose, decompose
 from scenarios.reading.phrases.replacements.replacement_phrases import TOOLS
 from scenarios.reading.templates import Bindings, Value, h
 
 _CARD = Is((Kind.CARD,))
 
-_WHOM: tuple[tuple[str, Any], ...] = (("", None), ("to <a|an> {to:noun}", h.to), ("to {to:one}", Among(h.to)))
 _KINDS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("", {}),
     ("combat", {"combat": True}),
@@ -40,7 +39,7 @@ _KINDS: tuple[tuple[str, dict[str, Any]], ...] = (
 
 def _dealt() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for characters that dealt damage, or were dealt it, this turn."""
-    for (kind, how), (whom, to), (tool, with_) in product(_KINDS, _WHOM, TOOLS):
+    for (kind, how), (whom, to), (tool, with_) in product(_KINDS, WHOM, TOOLS):
         found = DealtDamage(to, **with_, **how)
         who = "<that dealt|that has dealt|that have dealt>"
         yield rule("postmod", f"{who} {kind} damage {tool} {whom} this turn", found)

@@ -17,7 +17,7 @@ from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.nouns.name_phrases import FACTIONS
 from scenarios.reading.phrases.zones.moves_between_zones import BURIED
 from scenarios.reading.selected_cards import owned
-from scenarios.reading.templates import Bindings, Value, h, parts_of
+from scenarios.reading.templates import Bindings, Value, h, parts_of, whole_of
 
 _YOUR_HERO = AllOf((Is((Kind.HERO,)), Controlled(You())))
 
@@ -87,8 +87,7 @@ def _undo_attach(_discourse: Discourse, value: object) -> Iterator[Bindings]:
             noun = host.filter
             yield {"noun": noun}
             if isinstance(noun, AllOf) and noun.filters[-1] == Controlled(You()):
-                rest = noun.filters[:-1]
-                yield {"nouns": rest[0] if len(rest) == 1 else AllOf(rest)}
+                yield {"nouns": whole_of(noun.filters[:-1])}
         case _:
             return
 

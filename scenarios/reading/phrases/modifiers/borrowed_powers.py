@@ -13,7 +13,7 @@ from engine.language.selections import Players, TurnOf, You
 from engine.language.words import KeywordName, Kind, Relation, Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
-from scenarios.reading.templates import Bindings, filters_of, h, joined
+from scenarios.reading.templates import Bindings, filters_of, h, joined, whole_of
 
 _CARD = Is((Kind.CARD,))
 _POWERS = "payment <|( ¶ )> powers"
@@ -88,7 +88,7 @@ def _elusive_too(_discourse: Discourse, of: Filter) -> tuple[Can]:
 def _undo_elusive_too(_discourse: Discourse, value: object) -> Iterator[Bindings]:
     match value:
         case (Can(Deed.ATTACK, AllOf((*rest, Controlled(Players(Relation.OPPONENT))))),):
-            yield {"of": rest[0] if len(rest) == 1 else AllOf(tuple(rest))}
+            yield {"of": whole_of(rest)}
             yield {"of": AllOf((*rest, Controlled(Players(Relation.OPPONENT))))}
         case (Can(Deed.ATTACK, AllOf() as of),) if Controlled(Players(Relation.OPPONENT)) in of.filters:
             yield {"of": of}

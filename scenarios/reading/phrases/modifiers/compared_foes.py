@@ -12,7 +12,7 @@ from engine.language.selections import Host, Number, Plus, Quantity, This, Value
 from engine.language.words import Comparison, Kind, Trait
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made
-from scenarios.reading.templates import Bindings, filters_of
+from scenarios.reading.templates import Bindings, filters_of, joined, whole_of
 
 _TRAITS = {Trait.COST: "cost", Trait.ATK: "atk"}
 _COMPARED = {Comparison.AT_MOST: ("<lower|less|lesser>", -1), Comparison.AT_LEAST: ("<higher|greater>", 1)}
@@ -36,15 +36,14 @@ def _against(deed: Deed, trait: Trait, comparison: Comparison, by: int) -> tuple
     """Return the build and undo functions of a deed forbidden between a card and allies with less or more."""
 
     def build(discourse: Discourse, other: Filter) -> Cannot:
-        kinds = filters_of(other)
-        if Is((Kind.ALLY,)) not in kinds:
+        if Is((Kind.ALLY,)) not in filters_of(other):
             raise NoReading("allies, for only they have a cost and an ATK of their own")
-        return Cannot(deed, AllOf((*kinds, Valued(trait, comparison, _own(discourse, trait, by)))))
+        return Cannot(deed, joined(other, Valued(trait, comparison, _own(discourse, trait, by))))
 
     def undo(discourse: Discourse, value: Cannot) -> Iterator[Bindings]:
         match value.other:
             case AllOf((*kinds, Valued(compared))) if compared is trait and kinds:
-                other = kinds[0] if len(kinds) == 1 else AllOf(tuple(kinds))
+                other = whole_of(kinds)
                 if build(discourse, other) == value:
                     yield {"other": other}
             case _:

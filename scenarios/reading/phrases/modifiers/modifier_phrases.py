@@ -28,7 +28,7 @@ from engine.language.words import KeywordName, Kind, Relation, Trait
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.selected_cards import is_player
-from scenarios.reading.templates import Bindings, filters_of, h, multiplied, parts_of, scaled
+from scenarios.reading.templates import Bindings, filters_of, h, multiplied, parts_of, scaled, whole_of
 
 _AGREE = {
     "have": "has",
@@ -303,7 +303,7 @@ def _by_cards(more: tuple[Filter, ...]) -> tuple[Any, Any]:
         described = value.other.filters if isinstance(value.other, AllOf) else ()
         rest = tuple(each for each in described if each != _WRITTEN and each not in more)
         if rest and len(described) == len(rest) + 1 + len(more):
-            yield {"other": rest[0] if len(rest) == 1 else AllOf(rest)}
+            yield {"other": whole_of(rest)}
 
     return build, undo
 

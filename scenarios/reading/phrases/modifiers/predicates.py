@@ -37,6 +37,7 @@ from scenarios.reading.selected_cards import back, disowned, owned
 from scenarios.reading.templates import (
     Bindings,
     Value,
+    filters_of,
     h,
     joined,
     match,
@@ -78,7 +79,7 @@ def _topics() -> Iterator[tuple[Rule, ...]]:
 
 def of_one_number(_discourse: Discourse, it: Value) -> Value:
     """Return the filter of a noun that is the same in the singular and the plural, or raise NoReading for another."""
-    head = it.filters[0] if isinstance(it, AllOf) else it
+    head = filters_of(it)[0]
     if not isinstance(head, Is) or not {Kind.ARMOR, Kind.EQUIPMENT}.issuperset(head.kinds):
         raise NoReading("armor or equipment")
     return it

@@ -144,6 +144,8 @@ _OF_A_PARTY = Is((Kind.CHARACTER,))
 def decompose(_discourse: Discourse, value: Filter) -> Iterator[Bindings]:
     """Yield the heads of nouns that stand for the filter, with what stands before and after each."""
     parts = filters_of(value)
+    if not parts:
+        return
     ways = (*_in_a_party(parts[1:]), parts[1:]) if _is_of_characters(parts[0]) else (parts[1:],)
     for rest in ways:
         yield from _parted(parts[0], rest)

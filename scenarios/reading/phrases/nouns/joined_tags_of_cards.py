@@ -10,14 +10,14 @@ from scenarios.reading.phrase_rules import NoReading, Rule, made
 from scenarios.reading.phrases.nouns.tags_before_nouns import tag_filter, tag_of, tags_filter
 from scenarios.reading.phrases.zones.zone_phrases import CARD
 from scenarios.reading.said_of_kinds import must_be_said_of_all
-from scenarios.reading.templates import Bindings, Value, joined
+from scenarios.reading.templates import Bindings, Value, filters_of, joined, whole_of
 
 
 def _with_either(_discourse: Discourse, tags: tuple[str, ...], head: Filter) -> Filter:
     """Return the filter of cards of a kind that have one of the tags."""
     if head == CARD:
         raise NoReading("the tags alone")
-    kind = head.filters[0] if isinstance(head, AllOf) else head
+    kind = filters_of(head)[0]
     has_tag = tags_filter(tags, kind)
     must_be_said_of_all(kind, (has_tag,))
     return joined(head, has_tag)
@@ -25,8 +25,7 @@ def _with_either(_discourse: Discourse, tags: tuple[str, ...], head: Filter) -> 
 
 def _undo_with_either(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
     if isinstance(value, AllOf) and isinstance(tags := tag_of(value.filters[-1]), tuple):
-        rest = value.filters[:-1]
-        yield {"tags": tags, "head": rest[0] if len(rest) == 1 else AllOf(rest)}
+        yield {"tags": tags, "head": whole_of(value.filters[:-1])}
 
 
 def _kind_or_tag(_discourse: Discourse, kind: Filter, tag: str) -> AnyOf:

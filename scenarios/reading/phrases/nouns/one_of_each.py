@@ -15,7 +15,7 @@ from scenarios.reading.line_words import Token
 from scenarios.reading.noun_words import covers, kinds_named, words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, Terminal, made, rule
 from scenarios.reading.phrases.nouns.name_phrases import TOTEMS
-from scenarios.reading.phrases.zones.search_phrases import REVEALED
+from scenarios.reading.phrases.zones.search_phrases import REVEALED, noun_of
 from scenarios.reading.plural_references import those
 from scenarios.reading.selected_cards import choose
 from scenarios.reading.templates import Bindings, Value, h, joined, parts_of
@@ -95,16 +95,11 @@ def _shown(many: int, how: str = REVEALED) -> _Both:
         parts = value.parts if isinstance(value, Union) else ()
         fits = [_filter_in(each, Zone.DECK, None) for each in parts]
         seen = Among(those(discourse, how).selection)
-        kinds = [_without_last(each) for each in fits if isinstance(each, AllOf) and each.filters[-1] == seen]
+        kinds = [noun_of(each) for each in fits if isinstance(each, AllOf) and each.filters[-1] == seen]
         if len(kinds) == many == len(fits):
             yield dict(zip(_LETTERS, kinds, strict=False))
 
     return build, undo
-
-
-def _without_last(fits: AllOf) -> Filter:
-    rest = fits.filters[:-1]
-    return rest[0] if len(rest) == 1 else AllOf(rest)
 
 
 def _list(part: str, many: int) -> str:

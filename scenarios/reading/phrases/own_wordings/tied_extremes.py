@@ -11,9 +11,9 @@ from engine.language.selections import Every, Highest, Lowest
 from engine.language.words import Trait
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made
-from scenarios.reading.phrases.amounts.extremes import EXTREMES
+from scenarios.reading.phrases.amounts.extremes import EXTREMES, at_the_extreme
 from scenarios.reading.phrases.verbs.verb_phrases import verb_form
-from scenarios.reading.templates import Bindings, joined
+from scenarios.reading.templates import Bindings
 
 _DEEDS: dict[str, Callable[[Every], Effect]] = {
     "destroy": lambda it: Destroy(it, "destroyed"),
@@ -24,12 +24,11 @@ _DEEDS: dict[str, Callable[[Every], Effect]] = {
 
 def _all_tied(word: str, make: Callable[[Every], Effect]) -> tuple[Any, Any]:
     """Return the build and undo functions of a deed done to the card with the most or least, or to all with so much."""
-    extreme, comparison = EXTREMES[word]
 
     def build(_discourse: Discourse, of: Filter, trait: Trait, same: Trait) -> tuple[Effect]:
         if trait is not same:
             raise NoReading("the value that was spoken of")
-        return (make(Every(joined(of, Valued(trait, comparison, extreme(trait, Every(of)))))),)
+        return (make(Every(at_the_extreme(word, trait, of))),)
 
     def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
         match value:
@@ -40,8 +39,8 @@ def _all_tied(word: str, make: Callable[[Every], Effect]) -> tuple[Any, Any]:
 
     def _parts(value: object, filter_: Filter) -> Iterator[Bindings]:
         match filter_:
-            case AllOf((*_, Valued(trait, found, Highest(_, Every() as every) | Lowest(_, Every() as every)))):
-                if found is comparison and value == build(Discourse(), every.filter, trait, trait):
+            case AllOf((*_, Valued(trait, _, Highest(_, Every() as every) | Lowest(_, Every() as every)))):
+                if value == build(Discourse(), every.filter, trait, trait):
                     yield {"of": every.filter, "trait": trait, "same": trait}
             case _:
                 return

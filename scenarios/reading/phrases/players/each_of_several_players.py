@@ -25,7 +25,8 @@ from engine.language.words import Relation, Zone
 from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made, rule
-from scenarios.reading.phrases.players.player_phrases import must_be_other_than_you
+from scenarios.reading.phrases.players.player_phrases import chooser_of_players, must_be_other_than_you
+from scenarios.reading.phrases.verbs.verb_phrases import verb_made
 from scenarios.reading.selected_cards import only
 from scenarios.reading.templates import Bindings, Value, h, parts_of
 
@@ -74,14 +75,15 @@ def _some_players(relation: Relation) -> tuple[Value, Value]:
     def build(discourse: Discourse, n: Quantity) -> tuple[Choose]:
         if n == Number(1):
             raise NoReading("more than one player for a plural")
-        name = discourse.name("chosen")
+        by, name = chooser_of_players(discourse, relation), discourse.name("chosen")
         speak_of(discourse, Those(name), _PERSON, several=True, person=True)
-        return (Choose(Chosen(Players(relation), Number(0), n), name),)
+        return (Choose(Chosen(Players(relation), Number(0), n, by), name),)
 
-    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
         match value:
-            case (Choose(Chosen(Players(found), Number(0), n, None), _),) if found is relation and n is not None:
-                yield {"n": n}
+            case (Choose(Chosen(Players(found), Number(0), n, by), _),) if found is relation and n is not None:
+                if by == chooser_of_players(discourse, relation):
+                    yield {"n": n}
             case _:
                 return
 
@@ -224,7 +226,7 @@ def _in_turn() -> Iterator[tuple[Rule, ...]]:
 def _choices() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for several players who are chosen, and for what each of them does."""
     for word, relation in (("players", Relation.ANY), ("opponents", Relation.OPPONENT)):
-        yield made("do", f"choose up to {{n:count}} {word}", *_some_players(relation), like=(Choose,))
+        yield from verb_made(f"choose+s up to {{n:count}} {word}", *_some_players(relation), like=(Choose,))
     yield made("players.chosen", "each of <them|those players>", _each_of_them, as_built(_each_of_them), like=Those)
     yield rule("clause.said", "{who:players.chosen} draws {n:cards}", (Draw(h.who, h.n),))
 

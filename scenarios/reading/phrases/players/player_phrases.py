@@ -142,8 +142,8 @@ def _singular() -> Iterator[tuple[Rule, ...]]:
         for category in ("player", "target.chosen"):
             yield made(category, f"target {word}", *_target(relation), like=Target)
         yield made("player", f"each {word}", _all_who(relation), only(Players(relation)), like=Players)
-    yield made("player.chosen", "an opponent", _chosen_opponent, _undo_chosen_opponent, like=Chosen)
-    yield made("player.chosen", "a player", _chosen_player, _undo_chosen_player, like=Chosen)
+    yield made("player.chosen", "an opponent", *_chosen(Relation.OPPONENT), like=Chosen)
+    yield made("player.chosen", "a player", *_chosen(Relation.ANY), like=Chosen)
     yield made("player", "an opponent", spoken(Players(Relation.OPPONENT), _PERSON, person=True), _none)
     yield made("player", "<that player|that opponent>", *back(_person))
     for word, kind in (("controller", ControllerOf), ("owner", OwnerOf)):
@@ -160,32 +160,37 @@ def _singular() -> Iterator[tuple[Rule, ...]]:
     yield made("postmod", "<he|he or she> controls", _his_foe, as_built(_his_foe), like=Controlled)
 
 
-def _chosen_opponent(discourse: Discourse) -> Chosen:
-    name = discourse.name("chosen")
-    speak_of(discourse, Those(name), _PERSON, person=True)
-    return Chosen(Players(Relation.OPPONENT), name=name)
+def chooser_of_players(discourse: Discourse, relation: Relation) -> Selection | None:
+    """Return which player other than you chooses among such players, None where you do.
+
+    Raises:
+        NoReading: no one player is said to choose, or another chooses among opponents, who may be yours or his.
+    """
+    doer = discourse.doer
+    if doer in (None, You()):
+        return None
+    spoken = [each.person for each in discourse.mentions if each.selection == doer]
+    if isinstance(doer, Players) or not (spoken and spoken[-1]) or relation is not Relation.ANY:
+        raise NoReading("one player who chooses among all players")
+    return doer  # type: ignore[no-any-return]
 
 
-def _chosen_player(discourse: Discourse) -> Chosen:
-    name = discourse.name("chosen")
-    speak_of(discourse, Those(name), _PERSON, person=True)
-    return Chosen(Players(), name=name)
+def _chosen(relation: Relation) -> tuple[Any, Any]:
+    """Return the build and undo functions of one such player whom the doer chooses."""
 
+    def build(discourse: Discourse) -> Chosen:
+        by, name = chooser_of_players(discourse, relation), discourse.name("chosen")
+        speak_of(discourse, Those(name), _PERSON, person=True)
+        return Chosen(Players(relation), by=by, name=name)
 
-def _undo_chosen_player(_discourse: Discourse, value: object) -> Iterator[Bindings]:
-    match value:
-        case Chosen(Players(Relation.ANY), None, None, None):
-            yield {}
-        case _:
-            return
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case Chosen(Players(found), None, None, by) if found is relation:
+                yield from [{}] if by == chooser_of_players(discourse, relation) else []
+            case _:
+                return
 
-
-def _undo_chosen_opponent(_discourse: Discourse, value: object) -> Iterator[Bindings]:
-    match value:
-        case Chosen(Players(Relation.OPPONENT), None, None, None):
-            yield {}
-        case _:
-            return
+    return build, undo
 
 
 def _controller_of_dealt(discourse: Discourse, kinds: tuple[Kind, ...]) -> ControllerOf:

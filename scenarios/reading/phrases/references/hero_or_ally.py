@@ -10,11 +10,11 @@ from engine.language.selections import Chosen, Every, HeroOf, Host, This, You
 from scenarios.reading import back_references, plural_references
 from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse, Mention
-from scenarios.reading.excluded_cards import excluded_by_another, without_others
+from scenarios.reading.excluded_cards import others_of, without_others
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made
 from scenarios.reading.selected_cards import CHARACTER, back, choose
-from scenarios.reading.templates import Bindings, filters_of
+from scenarios.reading.templates import Bindings, joined
 
 _BOTH = frozenset({"hero", "ally"})
 
@@ -77,11 +77,10 @@ def _yours_or_another(discourse: Discourse, noun: Filter) -> Chosen:
     Raises:
         NoReading: another card than the text's own is excluded.
     """
-    excluded = excluded_by_another(discourse, noun)
-    if excluded != (Not(Among(This())),):
+    others = others_of(discourse, noun)
+    if others != joined(noun, Not(Among(This()))):
         raise NoReading("a card besides the text's own")
-    parts = filters_of(noun)
-    return _yours_or(discourse, AllOf((*parts, *excluded)))
+    return _yours_or(discourse, others)
 
 
 def _undo_yours_or_another(_discourse: Discourse, value: object) -> Iterator[Bindings]:

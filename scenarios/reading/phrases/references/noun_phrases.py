@@ -27,7 +27,7 @@ from scenarios.reading import back_references, he_and_she, plural_references
 from scenarios.reading.back_references import speak_of
 from scenarios.reading.choice_rules import choosing
 from scenarios.reading.discourse import Discourse, Mention
-from scenarios.reading.excluded_cards import excluded_by_another, without_others
+from scenarios.reading.excluded_cards import others_of, without_others
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.selected_cards import (
@@ -45,7 +45,7 @@ from scenarios.reading.selected_cards import (
     together,
     undo_together,
 )
-from scenarios.reading.templates import Bindings, filters_of, h
+from scenarios.reading.templates import Bindings, h
 
 _OF_THE_CARD = tuple(noun for noun in NOUNS if noun != "token")
 """Nouns by which the card itself can be called; it is called a token where a token has the text."""
@@ -66,8 +66,7 @@ TARGETED = _target, _undo_target
 
 
 def _another_target(discourse: Discourse, noun: Filter) -> Target:
-    parts = filters_of(noun)
-    return aim(discourse, TargetDescription(AllOf((*parts, *excluded_by_another(discourse, noun)))))
+    return aim(discourse, TargetDescription(others_of(discourse, noun)))
 
 
 def _some_targets(discourse: Discourse, n: Quantity, nouns: Filter) -> Target:
@@ -133,8 +132,7 @@ def _undo_yours(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 def _other_one(discourse: Discourse, noun: Filter) -> Chosen:
     """Return a chosen card other than those that were selected before."""
-    parts = filters_of(noun)
-    return choose(discourse, Every(AllOf((*parts, *excluded_by_another(discourse, noun)))), None, None, words_for(noun))
+    return choose(discourse, Every(others_of(discourse, noun)), None, None, words_for(noun))
 
 
 def _undo_other_one(_discourse: Discourse, value: object) -> Iterator[Bindings]:

@@ -12,7 +12,7 @@ from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.phrase_rules import NoReading, Rule, made
 from scenarios.reading.selected_cards import CHARACTER, ROLE_NOUNS, back, by_fit
-from scenarios.reading.templates import Bindings
+from scenarios.reading.templates import Bindings, filters_of
 
 _DEFENDING = AllOf((Is((Kind.CHARACTER,)), InCondition(Condition.DEFENDING)))
 
@@ -49,7 +49,7 @@ def _is_of_a_defender(event: On) -> bool:
     about: list[Filter | None] = [event.other]
     if isinstance(event.when, Fits) and event.other == Among(event.when.selection):
         about.append(event.when.filter)
-    described = {part for each in about for part in (each.filters if isinstance(each, AllOf) else (each,))}
+    described = {part for each in about for part in filters_of(each)}
     return event.what is What.DEALS_DAMAGE and bool(event.combat) and InCondition(Condition.DEFENDING) in described
 
 
@@ -76,7 +76,7 @@ def _damaged_player(discourse: Discourse) -> Mention:
     """Return the controller of the hero that is dealt damage, whoever's hero it may be."""
     event = discourse.event
     other = event.other if isinstance(event, On) and event.what is What.DEALS_DAMAGE else None
-    described = other.filters if isinstance(other, AllOf) else (other,)
+    described = filters_of(other)
     if Is((Kind.HERO,)) not in described or any(isinstance(each, (Among, Controlled)) for each in described):
         raise NoReading("an event in which a hero that may be anybody's is dealt damage")
     return Mention(ControllerOf(Role("other")), frozenset({"player", "opponent"}), person=True)

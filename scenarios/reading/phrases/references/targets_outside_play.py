@@ -18,7 +18,7 @@ from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made, rule
 from scenarios.reading.phrases.amounts.quantities import CARD
 from scenarios.reading.phrases.descriptions.bounded_values import with_a_value
 from scenarios.reading.selected_cards import aim, by_fit
-from scenarios.reading.templates import Bindings, Value, h, joined, narrowed
+from scenarios.reading.templates import Bindings, Value, h, joined, narrowed, whole_of
 
 _Both: TypeAlias = tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]
 
@@ -37,8 +37,7 @@ def nouns_of(found: Filter, owner: Selection | None) -> Iterator[Filter]:
     elif found == Owned(owner):
         yield CARD
     elif isinstance(found, AllOf) and found.filters[-1] == Owned(owner):
-        rest = found.filters[:-1]
-        yield rest[0] if len(rest) == 1 else AllOf(rest)
+        yield whole_of(found.filters[:-1])
 
 
 def _one(zone: Zone, owner: Selection | None) -> _Both:
@@ -162,7 +161,7 @@ def _undo_played_by(discourse: Discourse, value: object) -> Iterator[Bindings]:
     if found is not None and found.zones == (Zone.CHAIN,) and isinstance(found.filter, AllOf):
         *rest, last = found.filter.filters
         if isinstance(last, Controlled):
-            yield {"noun": rest[0] if len(rest) == 1 else AllOf(tuple(rest)), "who": last.by}
+            yield {"noun": whole_of(rest), "who": last.by}
 
 
 def _just_played(discourse: Discourse, noun: str) -> Role:
@@ -211,7 +210,7 @@ def _undo_with_target(discourse: Discourse, value: object) -> Iterator[Bindings]
     if found is not None and found.zones == (Zone.CHAIN,) and isinstance(found.filter, AllOf):
         *rest, last = found.filter.filters
         if isinstance(last, HasTarget):
-            yield {"noun": rest[0] if len(rest) == 1 else AllOf(tuple(rest)), "that": last}
+            yield {"noun": whole_of(rest), "that": last}
 
 
 def _on_the_chain() -> Iterator[tuple[Rule, ...]]:

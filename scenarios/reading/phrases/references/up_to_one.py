@@ -10,11 +10,11 @@ from engine.language.powers import TargetDescription
 from engine.language.selections import Chosen, Count, Every, Number, Quantity, Selection, Target, You
 from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.excluded_cards import excluded_by_another, without_others
+from scenarios.reading.excluded_cards import others_of, without_others
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made
 from scenarios.reading.selected_cards import aim, choose, disowned, owned
-from scenarios.reading.templates import Bindings, filters_of, is_same
+from scenarios.reading.templates import Bindings, is_same
 
 
 def _at_most_one(discourse: Discourse, noun: Filter) -> Target:
@@ -33,8 +33,7 @@ def _other_targets(*, at_least: bool) -> tuple[Callable[..., Any], Callable[...,
     def build(discourse: Discourse, n: Quantity, nouns: Filter) -> Target:
         if n == Number(1):
             raise NoReading("more than one for a plural")
-        parts = filters_of(nouns)
-        found = AllOf((*parts, *excluded_by_another(discourse, nouns)))
+        found = others_of(discourse, nouns)
         return aim(discourse, TargetDescription(found, n if at_least else Number(0), n), several=True)
 
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:

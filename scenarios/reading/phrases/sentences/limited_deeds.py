@@ -25,7 +25,7 @@ from engine.language.words import Comparison
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading
 from scenarios.reading.phrases.sentences.clauses import must_be_one_deed
-from scenarios.reading.templates import Bindings, Value, joined, parts_of, replaced
+from scenarios.reading.templates import Bindings, Value, joined, parts_of, replaced, whole_of
 
 _UNNAMED = "chosen for it"
 """The name of a chosen card of which nothing speaks besides the words that limit the deed."""
@@ -128,7 +128,7 @@ def _widened(value: Value) -> Iterator[tuple[Circumstance, Value]]:
         match one:
             case Chosen(Every(AllOf((*rest, _)) as whole) as among, None, None, at_random=False, alike=None) if rest:
                 name = one.name or _UNNAMED
-                wider = replace(among, filter=rest[0] if len(rest) == 1 else AllOf(tuple(rest)))
+                wider = replace(among, filter=whole_of(rest))
                 deed = replaced(value, one, replace(one, among=wider, name=name))
                 yield from ((asked, deed) for asked in _conditions(whole.filters[-1], Those(name)))
             case _:

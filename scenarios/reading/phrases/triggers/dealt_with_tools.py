@@ -46,7 +46,7 @@ def _damage() -> Iterator[tuple[Rule, ...]]:
         yield rule("event.plain", f"{ANY_OF} {said} by {{subject:who}}", replace(dealt, subject=h.subject))
         for bound, comparison in (("or more", Comparison.AT_LEAST), ("or less", Comparison.AT_MOST)):
             so_much = replace(dealt, when=Compare(EventAmount(), comparison, h.n))
-            yield rule("event.plain", f"{{n:digits}} {bound} {said} <|at one time|at once>", so_much)
+            yield rule("event.plain", f"{{n:digits}} {bound} {said}", so_much)
 
 
 def _healed() -> Iterator[tuple[Rule, ...]]:

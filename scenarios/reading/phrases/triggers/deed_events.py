@@ -198,17 +198,20 @@ def _healed_amounts() -> Iterator[tuple[Rule, ...]]:
 
 
 def _amounts() -> Iterator[tuple[Rule, ...]]:
-    """Yield the rules for dealt damage of at least or at most so much."""
+    """Yield the rules for dealt damage of at least or at most so much: each packet by itself (403.4).
+
+    "At one time" would count all packets of a moment together, so it is not read.
+    """
     for kind, combat in (("", None), ("combat", True)):
         for bound, comparison in (("or more", Comparison.AT_LEAST), ("or less", Comparison.AT_MOST)):
             so_much = Compare(EventAmount(), comparison, h.n)
             damage = f"{{n:digits}} {bound} {kind} damage"
             dealt = On(What.DEALS_DAMAGE, other=h.other, combat=combat, when=so_much)
-            yield rule("event.plain", f"{{other:who}} is dealt {damage} <|at one time|at once>", dealt)
+            yield rule("event.plain", f"{{other:who}} is dealt {damage}", dealt)
             deals = On(What.DEALS_DAMAGE, subject=h.subject, combat=combat, when=so_much)
             yield rule("event.plain", f"{{subject:who}} deals {damage}", deals)
             to = On(What.DEALS_DAMAGE, subject=h.subject, other=h.other, combat=combat, when=so_much)
-            yield rule("event.plain", f"{{subject:who}} deals {damage} to {{other:who}} <|at one time|at once>", to)
+            yield rule("event.plain", f"{{subject:who}} deals {damage} to {{other:who}}", to)
 
 
 def _undergone() -> Iterator[tuple[Rule, ...]]:

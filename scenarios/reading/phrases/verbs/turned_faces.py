@@ -14,7 +14,7 @@ from scenarios.reading import back_references
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made
 from scenarios.reading.phrases.verbs.verb_phrases import verb_made
-from scenarios.reading.templates import Bindings, Value, joined
+from scenarios.reading.templates import Bindings, Value, joined, whole_of
 
 _Undo: TypeAlias = Callable[[Discourse, object], Iterator[Bindings]]
 
@@ -42,11 +42,11 @@ def _turned(shown: Condition) -> tuple[Callable[..., Any], _Undo]:
     def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
         match value:
             case (Flip(Chosen(Every(AllOf((*rest, _)) as whole) as among) as it),) if whole.filters[-1] == so:
-                yield {"it": replace(it, among=replace(among, filter=_whole(rest)))}
+                yield {"it": replace(it, among=replace(among, filter=whole_of(rest)))}
             case (Flip(Every(AllOf((Among(it), _)) as whole, (Zone.PLAY,), None)),) if whole.filters[-1] == so:
                 yield {"it": it}
             case (Flip(Every(AllOf((*rest, _)) as whole) as it),) if whole.filters[-1] == so:
-                yield {"it": replace(it, filter=_whole(rest))}
+                yield {"it": replace(it, filter=whole_of(rest))}
             case _:
                 return
 
@@ -55,10 +55,6 @@ def _turned(shown: Condition) -> tuple[Callable[..., Any], _Undo]:
 
 def _narrowed(every: Every, so: Filter) -> Every:
     return replace(every, filter=joined(every.filter, so))
-
-
-def _whole(filters: list[Filter]) -> Filter:
-    return filters[0] if len(filters) == 1 else AllOf(tuple(filters))
 
 
 def _with_a_face(discourse: Discourse) -> Selection:

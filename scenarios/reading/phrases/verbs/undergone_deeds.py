@@ -16,7 +16,7 @@ from engine.language.effects import (
     Ready,
     RemoveFromCombat,
 )
-from engine.language.filters import AllOf, Among, InCondition
+from engine.language.filters import Among, InCondition
 from engine.language.selections import Fits, Selection, Target
 from engine.language.triggers import On
 from engine.language.words import Condition, Zone
@@ -25,7 +25,7 @@ from scenarios.reading.discourse import DEALER, Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made, rule
 from scenarios.reading.phrases.verbs.verb_phrases import dealing, verb_made
 from scenarios.reading.selected_cards import is_player
-from scenarios.reading.templates import Bindings, Value, h
+from scenarios.reading.templates import Bindings, Value, filters_of, h
 
 _DONE: tuple[tuple[str, Effect], ...] = (
     ("removed from combat", RemoveFromCombat(h.doer)),
@@ -92,9 +92,7 @@ def _defends_against(discourse: Discourse, it: Selection) -> tuple[If]:
         NoReading: the card is no target that is described as attacking.
     """
     described = discourse.description_of(it) if isinstance(it, Target) else None
-    meant = described.filter if described is not None else None
-    parts = meant.filters if isinstance(meant, AllOf) else (meant,)
-    if _ATTACKS not in parts:
+    if _ATTACKS not in filters_of(None if described is None else described.filter):
         raise NoReading("a target that is attacking")
     return (If(Fits(it, _ATTACKS), (BecomeDefender(discourse.doer),)),)
 

@@ -14,10 +14,10 @@ from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made
 from scenarios.reading.phrases.amounts.quantities import CARD
 from scenarios.reading.phrases.zones.placed_apart import put_by_the_doer
-from scenarios.reading.phrases.zones.search_phrases import OTHERS_REVEALED, REVEALED
+from scenarios.reading.phrases.zones.search_phrases import OTHERS_REVEALED, REVEALED, noun_of
 from scenarios.reading.plural_references import those
 from scenarios.reading.selected_cards import choose
-from scenarios.reading.templates import Bindings, joined, parts_of
+from scenarios.reading.templates import Bindings, joined, parts_of, whole_of
 
 _Both: TypeAlias = tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]
 _DECK = (Zone.DECK,)
@@ -36,21 +36,14 @@ def _fitting(discourse: Discourse, noun: Filter, how: str) -> Every:
     return Every(seen if noun == CARD else joined(noun, seen), _DECK)
 
 
-def _noun_of(fits: Filter) -> Filter:
-    if not isinstance(fits, AllOf):
-        return CARD
-    rest = fits.filters[:-1]
-    return rest[0] if len(rest) == 1 else AllOf(rest)
-
-
 def _all(how: str) -> _Both:
     def build(discourse: Discourse, noun: Filter) -> Every:
         return _fitting(discourse, noun, how)
 
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
         match value:
-            case Every(_, (Zone.DECK,), None) if value == build(discourse, _noun_of(value.filter)):
-                yield {"noun": _noun_of(value.filter)}
+            case Every(_, (Zone.DECK,), None) if value == build(discourse, noun_of(value.filter)):
+                yield {"noun": noun_of(value.filter)}
             case _:
                 return
 
@@ -65,8 +58,7 @@ def _all_such(discourse: Discourse, noun: Filter, post: Filter) -> Every:
 def _undo_all_such(discourse: Discourse, value: object) -> Iterator[Bindings]:
     match value:
         case Every(AllOf((*nouns, _, _)) as whole, (Zone.DECK,), None) if nouns:
-            noun = nouns[0] if len(nouns) == 1 else AllOf(tuple(nouns))
-            post = whole.filters[-2]
+            noun, post = whole_of(nouns), whole.filters[-2]
             if value == _all_such(discourse, noun, post):
                 yield {"noun": noun, "post": post}
         case _:
@@ -86,9 +78,9 @@ def _some(how: str, *, up_to: bool) -> _Both:
         match value:
             case Chosen(Every(_, (Zone.DECK,), None) as every, Number(0), most) if up_to:
                 if not isinstance(most, Count):
-                    yield {"noun": _noun_of(every.filter), "n": most}
+                    yield {"noun": noun_of(every.filter), "n": most}
             case Chosen(Every(_, (Zone.DECK,), None) as every, n, None) if n is not None and not up_to:
-                yield {"noun": _noun_of(every.filter), "n": n}
+                yield {"noun": noun_of(every.filter), "n": n}
             case _:
                 return
 
@@ -102,7 +94,7 @@ def _one(how: str) -> _Both:
     def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
         match value:
             case Chosen(Every(_, (Zone.DECK,), None) as every, None, None):
-                yield {"noun": _noun_of(every.filter)}
+                yield {"noun": noun_of(every.filter)}
             case _:
                 return
 
@@ -117,7 +109,7 @@ def _any(how: str) -> _Both:
     def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
         match value:
             case Chosen(Every(_, (Zone.DECK,), None) as among, Number(0), Count(of)) if among == of:
-                yield {"noun": _noun_of(among.filter)}
+                yield {"noun": noun_of(among.filter)}
             case _:
                 return
 

@@ -17,7 +17,7 @@ from scenarios.reading.phrase_rules import NoReading, Rule, made
 from scenarios.reading.phrases.amounts.quantities import CARD
 from scenarios.reading.phrases.amounts.shown_and_buried_cards import must_be_one_zone
 from scenarios.reading.selected_cards import choose
-from scenarios.reading.templates import Bindings, joined
+from scenarios.reading.templates import Bindings, joined, whole_of
 
 _BURIED, _REMOVED = "put into graveyard", "put into removed from game"
 """Nouns of cards from the top of a deck by where they were put."""
@@ -59,7 +59,7 @@ def _kind(cards: object, done: str) -> Filter | None:
         case Every(Among(Those()), zones, None) if zones == _ZONES[done]:
             return CARD
         case Every(AllOf((*kinds, Among(Those()))), zones, None) if zones == _ZONES[done]:
-            return kinds[0] if len(kinds) == 1 else AllOf(tuple(kinds))
+            return whole_of(kinds)
         case _:
             return None
 

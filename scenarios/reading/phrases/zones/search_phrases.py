@@ -32,7 +32,7 @@ from scenarios.reading.phrases.zones.moves_between_zones import who_arranges
 from scenarios.reading.phrases.zones.placed_apart import apart, joined_again, put_by_the_doer
 from scenarios.reading.plural_references import those
 from scenarios.reading.selected_cards import choose
-from scenarios.reading.templates import Bindings, Value, h, joined
+from scenarios.reading.templates import Bindings, Value, h, joined, whole_of
 
 Where: TypeAlias = tuple[Selection, tuple[tuple[Zone, ...], Joint]]
 """Whose zones are searched, which zones, and the word between them."""
@@ -128,17 +128,15 @@ def _a_seen(discourse: Discourse, noun: Filter) -> Chosen:
     return choose(discourse, _fitting(discourse, noun), None, None, words_for(noun, in_play=False))
 
 
-def _noun_of(value: Filter) -> Filter:
-    if not isinstance(value, AllOf):
-        return CARD
-    rest = value.filters[:-1]
-    return rest[0] if len(rest) == 1 else AllOf(rest)
+def noun_of(fits: Filter) -> Filter:
+    """Return the noun of cards that were seen, without the last requirement: that they are among the seen cards."""
+    return whole_of(fits.filters[:-1]) if isinstance(fits, AllOf) else CARD
 
 
 def _undo_a_seen(_discourse: Discourse, value: object) -> Iterator[Bindings]:
     match value:
         case Chosen(Every(_, (Zone.DECK,)) as every, None, None):
-            yield {"noun": _noun_of(every.filter)}
+            yield {"noun": noun_of(every.filter)}
         case _:
             return
 
@@ -146,7 +144,7 @@ def _undo_a_seen(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 def _undo_fitting(_discourse: Discourse, value: object) -> Iterator[Bindings]:
     match value:
         case Every(_, (Zone.DECK,)):
-            yield {"noun": _noun_of(value.filter)}
+            yield {"noun": noun_of(value.filter)}
         case _:
             return
 
@@ -387,7 +385,7 @@ def _undo_chosen(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
 def _choosing() -> Iterator[tuple[Rule, ...]]:
     for things in ("np.indefinite", "nps", "away~", "seen.one", "seen"):
         yield from verb_made(f"choose+s {{it:{things}}}", _chosen, _undo_chosen)
-    yield made("do", "choose {it:player.chosen}", _chosen, _undo_chosen)
+    yield from verb_made("choose+s {it:player.chosen}", _chosen, _undo_chosen)
     yield made("seen.one", "one", _one_seen, _undo_one_seen)
 
 

@@ -35,8 +35,8 @@ from scenarios.reading.phrases.nouns.tags_before_nouns import tag_filter, tag_of
 from scenarios.reading.phrases.verbs.verb_phrases import verb
 from scenarios.reading.plural_references import those
 from scenarios.reading.said_of_kinds import must_be_said_of_all
-from scenarios.reading.selected_cards import choose
-from scenarios.reading.templates import Bindings, Value, h, joined, narrowed
+from scenarios.reading.selected_cards import choose, is_player
+from scenarios.reading.templates import Bindings, Value, filters_of, h, joined, narrowed, whole_of
 
 CARD = Is((Kind.CARD,))
 _YOU = You()
@@ -89,7 +89,7 @@ def _undo_tagged(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
 
 def _kind(head: Filter) -> Filter:
     """Return the kind of cards that is described, on which it depends how a card shows a tag."""
-    return head.filters[0] if isinstance(head, AllOf) else head
+    return filters_of(head)[0]
 
 
 def _not_tagged(_discourse: Discourse, tag: str, head: Filter) -> Filter:
@@ -114,22 +114,25 @@ def _undo_after(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
         yield {"head": CARD, "post": (value,)}
     filters = value.filters if isinstance(value, AllOf) else ()
     for place in range(len(filters) - 1, 0, -1):
-        head = filters[0] if place == 1 else AllOf(filters[:place])
-        yield {"head": head, "post": filters[place:]}
+        yield {"head": whole_of(filters[:place]), "post": filters[place:]}
 
 
 def _split(value: Value) -> Iterator[tuple[Filter, Filter]]:
     if isinstance(value, AllOf):
-        rest = value.filters[:-1]
-        yield (rest[0] if len(rest) == 1 else AllOf(rest)), value.filters[-1]
+        yield whole_of(value.filters[:-1]), value.filters[-1]
+
+
+def _must_be_your_choice(discourse: Discourse, **_parts: Value) -> None:
+    """Refuse a link that another player would choose."""
+    if discourse.doer != You() and is_player(discourse.doer):
+        raise NoReading("a link that you choose")
 
 
 def _links() -> Iterator[tuple[Rule, ...]]:
     on_chain = (Zone.CHAIN,)
     for words in ("played by {who:player}", "{who:player} played"):
-        yield rule(
-            "link", f"<a|an> {{noun:cardnoun}} {words}", Chosen(Every(narrowed(h.noun, Controlled(h.who)), on_chain))
-        )
+        one = Chosen(Every(narrowed(h.noun, Controlled(h.who)), on_chain))
+        yield rule("link", f"<a|an> {{noun:cardnoun}} {words}", one, check=_must_be_your_choice)
     yield rule("link", "all other {noun:cardnouns}", Every(narrowed(h.noun, Not(Among(This()))), on_chain))
 
 
