@@ -39,6 +39,7 @@
 * `combat_sentences`: moments of a combat told beside a deed, and what is asked to be done against one
 * `unowned_cards`: cards in play of which only what is done with them tells whose they are
 * `stand_in_cards`: cards that stand in for a cause that nobody names, and for any card
+* `asked_owners`: whose a card is that somebody speaks of, and whether it is a token
 * `late_patterns`: patterns that are made when they are first matched
 * `question_openings`: questions that begin in unusual words, as ours begin
 * `future_questions`: questions about what can follow

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, cast
 from engine.language.powers import Payment, Text
 from engine.language.words import CardType, Zone
 from engine.value import value
+from scenarios.dialogue.asked_owners import is_token, owner_of
 from scenarios.dialogue.copied_playthrough import copied
 from scenarios.dialogue.questions_asked import denied
 from scenarios.dialogue.understanding import Board, Understood, parted, understood
@@ -54,9 +55,9 @@ YES, NO = "yes", "no"
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Dialogue:
-    """What was said so far, as steps, with the outcome of each, and the game after it, which nothing changes any more.
+    """The sentences said so far as steps, the outcome of each, and the game after them. None of it ever changes.
 
-    A question stands among `told` as it was asked, and among the steps as the statement that holds, if one says it.
+    `told` has a question as it was asked, `steps` as the statement that is true, what was asked or its denial.
     """
 
     setting: Setting
@@ -74,9 +75,9 @@ class Dialogue:
 
 @value
 class Reply:
-    """The answer to what was said: the dialogue with it, its outcome, and how it was understood, None if it wasn't.
+    """The answer to a sentence: the dialogue after it, its outcome, and its meaning, None if it was not understood.
 
-    If the sentence could not be taken, or what it states is not so, `stopped` says why and the dialogue is as it was.
+    If the sentence can't be played or isn't true, `stopped` says why, and the dialogue is the one before it.
     """
 
     said: Said
@@ -97,7 +98,7 @@ def opened(setting: Setting, edition: str, names: Names) -> Dialogue:
 
 
 def say(dialogue: Dialogue, said: Said) -> Reply:
-    """Return the answer to one more sentence; of several meanings the first is taken that the rules let happen."""
+    """Return the answer to one more sentence; of several meanings it has the first that the rules allow."""
     try:
         meanings = understood(said, dialogue.setting.lookup, board_of(dialogue))
     except StepStopped as stopped:
@@ -111,7 +112,7 @@ def say(dialogue: Dialogue, said: Said) -> Reply:
 
 
 def _aims_at_no_player(reply: Reply) -> bool:
-    """Return whether it was refused that a player is a target, for the hero may be meant."""
+    """Return whether the answer is that a player can't be a target; the player's hero may be meant then."""
     return reply.outcome.keyword == "Asked" and any(_NO_PLAYER.search(each.text) for each in reply.outcome.events)
 
 
@@ -121,7 +122,7 @@ def sentences_of(dialogue: Dialogue, said: Said) -> tuple[Said, ...]:
 
 
 def not_understood(dialogue: Dialogue, said: Said, stopped: StepStopped) -> Reply:
-    """Return the reply to a sentence of which nobody can say what it means."""
+    """Return the reply to a sentence that was not understood."""
     nothing = Understood(said.keyword or "When", said.text)
     return Reply(said, dialogue, _outcome(_step(said, nothing), stopped), None, stopped)
 
@@ -132,7 +133,7 @@ def retold(dialogue: Dialogue, outcome: StepOutcome) -> Dialogue:
 
 
 def noted(dialogue: Dialogue, said: Said, answer: str, rules: tuple[str, ...] = ()) -> Reply:
-    """Return the dialogue with a question and its answer with its rules, which says nothing more of the game."""
+    """Return the reply to a question with this answer and its rules; neither is a step, and the game stays as it is."""
     told = StepOutcome("Asked", f"{said.text}?", said.line, "passed", (EventLine(answer, rules),))
     return Reply(said, _with(dialogue, dialogue.played, None, told), told)
 
@@ -150,7 +151,7 @@ def _replied(dialogue: Dialogue, said: Said, meant: Understood) -> Reply:
 
 
 def _is_elsewhere(stopped: StepStopped, dialogue: Dialogue) -> bool:
-    """Return whether a sentence speaks of a card that is not where it would have to be, or no longer anywhere."""
+    """Return whether a sentence was stopped because its card is in another zone, or was named before and is gone."""
     if not isinstance(stopped, UnknownName):
         return False
     named = _CALLED.match(stopped.what)
@@ -167,7 +168,7 @@ def _with(dialogue: Dialogue, play: PlayedScenario, step: Step | None, told: Ste
 def _played(
     dialogue: Dialogue, step: Step, *, asking: bool = False
 ) -> tuple[PlayedScenario, dict[str, Any], StepStopped | None]:
-    """Return a copy of the game with a step played on it, what it did, and why the step ended it, if it did."""
+    """Return a copy of the game after the step, what the step did, and why it could not be played, None if it could."""
     play = copied(dialogue.played)
     mark = play.mark()
     play.asking = asking
@@ -199,7 +200,7 @@ def _answered(dialogue: Dialogue, said: Said, meant: Understood, stopped: StepSt
 
 
 def _asked(said: Said, meant: Understood) -> StepOutcome:
-    """Return a question as it was asked, with what it was taken to mean where that names a card that it doesn't."""
+    """Return a question as it was asked; its meaning follows in brackets if that names a card that nobody named."""
     named = [tokens_of(each)[-1].text.casefold() for each in _NAME.findall(meant.text)]
     words = said.text.casefold()
     unsaid = any(not any(word in words for word in (each, *each.split()) if len(word) >= _SHORTEST) for each in named)
@@ -228,7 +229,6 @@ def board_of(dialogue: Dialogue) -> Board:
 def _board(dialogue: Dialogue) -> Board:
     """Return what understanding a sentence needs of the game as it stands."""
     play = dialogue.played
-
     names = cache(lambda: (*names_on_board(dialogue), *dialogue.names()))
     on_board = cache(lambda: names_on_board(dialogue))
 
@@ -253,6 +253,8 @@ def _board(dialogue: Dialogue) -> Board:
         has_payment_power=partial(_has_payment_power, play),
         effects_of=partial(_effects_of, play),
         printed_of=partial(_printed_of, play),
+        owner_of=partial(owner_of, play),
+        is_token=partial(is_token, play),
     )
 
 
@@ -322,7 +324,7 @@ def names_on_board(dialogue: Dialogue) -> tuple[str, ...]:
 
 
 def going_on(dialogue: Dialogue) -> Step | None:
-    """Return the step in which everybody passes until what was begun is over, None where nothing was."""
+    """Return the step in which all pass until the combat or the chain is over, None if there is neither."""
     state = dialogue.played.state
     if dialogue.played.open is not None or state.result is not None or not dialogue.played.acted:
         return None
@@ -332,7 +334,7 @@ def going_on(dialogue: Dialogue) -> Step | None:
 
 
 def gone_on(dialogue: Dialogue) -> Dialogue:
-    """Return the dialogue after everybody has passed until what was begun is over or somebody has to choose."""
+    """Return the dialogue after all have passed until the combat or the chain is over, or somebody has to choose."""
     step = going_on(dialogue)
     if step is None:
         return dialogue
@@ -343,13 +345,13 @@ def gone_on(dialogue: Dialogue) -> Dialogue:
 
 
 def view_of(dialogue: Dialogue) -> StateView:
-    """Return the state as it is; before anybody has acted the board is completed as a first step would find it."""
+    """Return the state as it is; before the first action the board is shown complete."""
     play = ready_to_act(dialogue)
     return play.view() if play is not None else StateView()
 
 
 def ready_to_act(dialogue: Dialogue) -> PlayedScenario | None:
-    """Return a copy of the game with its board complete, as a first action finds it; None where it can't be one."""
+    """Return a copy of the game with a complete board, as the first action finds it; None if the board is illegal."""
     play = copied(dialogue.played)
     try:
         if not play.layout.laid:
@@ -360,9 +362,9 @@ def ready_to_act(dialogue: Dialogue) -> PlayedScenario | None:
 
 
 def outcome_of(dialogue: Dialogue, name: str, uri: str, stopped: tuple[StepOutcome, ...] = ()) -> ScenarioOutcome:
-    """Return what came of a dialogue as that of a scenario; `stopped` are steps behind it that could not be taken.
+    """Return the outcome of a dialogue as if it were a scenario; `stopped` are steps after it that can't be played.
 
-    Chance decides what is left to it. An open choice that nobody has answered stands in the state.
+    What is left to chance is decided by chance. The state shows a choice that nobody has answered yet.
     """
     play = copied(dialogue.played)
     mark, told = play.mark(), dialogue.told

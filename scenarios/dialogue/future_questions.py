@@ -198,22 +198,24 @@ def _loses(who: str) -> str:
 
 
 def _gone(card: str, board: Board) -> str:
-    """Return that a card was destroyed, as a statement: it lies in a graveyard, or the game is lost with its hero."""
-    owner, _, rest = card.rpartition(" hero") if card.endswith(" hero") else ("", "", card)
-    if owner:
-        return _loses("you" if owner == "your" else owner.removesuffix(_OF))
-    holder = _holder(card, board)
-    whose = "your" if holder == "you" else f"{holder}'s"
-    named = rest[rest.index('"') :]
-    return f"{named} is in {whose} graveyard"
+    """Return that a card was destroyed, as a statement: it lies in its owner's graveyard (411.8d), or a hero has lost.
+
+    A token lies in none: it ceases to exist (402.2a). Of several cards of a name it is the one of the player named.
+    """
+    if card.endswith(" hero"):
+        return _loses(_holder(card, board))
+    named = card if not board.controller_of(card) else card[card.index('"') :]
+    if board.is_token(card):
+        return f"{named} is not in play"
+    owner = board.owner_of(card) or _holder(card, board)
+    return f"{named} is in {'your' if owner == 'you' else owner + _OF} graveyard"
 
 
 def _holder(card: str, board: Board) -> str:
-    """Return the controller of a card, of a hero the player; you, where nobody controls it."""
-    if card.endswith(" hero"):
-        owner = card.removesuffix(" hero")
-        return "you" if owner == "your" else owner.removesuffix(_OF)
-    return board.controller_of(card) or "you"
+    """Return the controller of a card, or whose it is said to be; you, where that is said of no player."""
+    whose = card.removesuffix(" hero").partition('"')[0].strip()
+    said = "you" if whose in {"", "your"} else whose.removesuffix(_OF)
+    return said if card.endswith(" hero") else board.controller_of(card) or said
 
 
 def _first(found: re.Match[str], *names: str) -> str:

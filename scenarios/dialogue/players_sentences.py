@@ -15,8 +15,11 @@ ControllerOf = Callable[[str], str]
 It is nobody, as an empty word, where no single card in play is called so; for no card it is whoever has the turn.
 """
 
+OwnerOf = Callable[[str], str | None]
+"""Returns the player, as a sentence names one, who owns the card that a sentence names; None for no single player."""
+
 _SLOT = re.compile(r"\{(?P<kind>[A-Z]+)\}")
-_FILLED = re.compile(r"\{(?P<how>by |of |against |facing |hero facing )?(?P<kind>[A-Z]+)\}")
+_FILLED = re.compile(r"\{(?P<how>by |of |owner of |against |facing |hero facing )?(?P<kind>[A-Z]+)\}")
 _ENDING = re.compile(r"\((?P<base>\w*)\|?(?P<third>\w*)\)")
 
 
@@ -31,17 +34,23 @@ def _with_slots(said: str) -> str:
     return _SLOT.sub(lambda found: f"(?P<{found['kind']}>{KINDS[found['kind']]})", said)
 
 
-def rewordings(line: str, controller_of: ControllerOf) -> Iterator[str]:
-    """Yield what a line of a player may mean: first with persons as sentences name them, then in other words.
+def owned_by_nobody(_: str) -> None:
+    """Return no owner for any card."""
+
+
+def rewordings(line: str, controller_of: ControllerOf, owner_of: OwnerOf = owned_by_nobody) -> Iterator[str]:
+    r"""Yield what a line of a player may mean: first with persons as sentences name them, then in other words.
 
     >>> list(rewordings('I attack "Brigg" with my hero', lambda card: "you"))[-1]
     'you propose that your hero attacks "Brigg"'
+    >>> list(rewordings('"Tim" goes to its owner\'s hand', lambda card: "you", lambda card: "Ann"))[-1]
+    '"Tim" is in Ann\'s hand'
     """
     plain = in_our_persons(line)
     for each in dict.fromkeys((plain, plain[:1].lower() + plain[1:])):
         yield each
         for meant, found in _matches(each):
-            yield _filled(meant, found, controller_of)
+            yield _filled(meant, found, controller_of, owner_of)
 
 
 @lru_cache(1000)
@@ -87,7 +96,7 @@ def _in_persons(line: str) -> str:
     return outside_names(line, persons)
 
 
-def _filled(meant: str, found: re.Match[str], controller_of: ControllerOf) -> str:
+def _filled(meant: str, found: re.Match[str], controller_of: ControllerOf, owner_of: OwnerOf) -> str:
     """Return a sentence with its slots filled and the verb after its player in agreement with him or her."""
 
     def content(slot: re.Match[str]) -> str:
@@ -105,19 +114,21 @@ def _filled(meant: str, found: re.Match[str], controller_of: ControllerOf) -> st
                 return controller_of(written) or OTHER_PLAYER.get(turn, turn)
             case "facing " | "hero facing ":
                 player = _facing(written, controller_of)
-                return (
-                    player
-                    if slot["how"] == "facing "
-                    else f"{'your' if player == 'you' else player + chr(39) + 's'} hero"
-                )
+                return player if slot["how"] == "facing " else f"{_possessive(player)} hero"
             case "of ":
-                return "your" if written == "you" else f"{written}'s"
+                return _possessive(written)
+            case "owner of ":
+                return _possessive(owner_of(written) or _player_of(written, None, controller_of))
             case _:
                 return written
 
     filled = _FILLED.sub(content, meant)
     second = filled.startswith("you ")
     return _ENDING.sub(lambda ending: _agreeing(ending, second=second), filled)
+
+
+def _possessive(player: str) -> str:
+    return "your" if player == "you" else f"{player}'s"
 
 
 def _facing(card: str, controller_of: ControllerOf) -> str:

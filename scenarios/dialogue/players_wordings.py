@@ -58,6 +58,8 @@ _TO_DO = (
 )
 _DONE = r"(?:destroyed|killed|hit|targeted|exhausted|returned|bounced|healed|pinged|shot)"
 _GOES = r"(?:goes|go|returns?|comes|ends up|is put|is returned) (?:back )?(?:to|into|in)"
+_LIES = r"(?:is|goes|go|returns?|comes|ends up|is put|is returned) (?:back )?(?:on ?to|to|on)(?: the)?"
+_OWNERS = r"(?:its|his|her|their|the|your|your opponent's) owner(?:'s|s')"
 
 _EARLIER = (
     r"(?:last turn|(?:on|during|in) (?:your|the) (?:last|previous) turn|the turn before|a turn ago|before this turn)"
@@ -227,10 +229,12 @@ REWORDED = (
         f"{{C}} {_GOES} {{O}} (?P<Z>hand|graveyard|deck)",
         "{C} is in {O} {Z}",
     ),
-    (
-        f"{{C}} {_GOES} (?:the|its owner's) (?P<Z>hand|graveyard)",
-        "{C} is in your {Z}",
-    ),
+    (f"{{C}} {_GOES} (?:the|{_OWNERS}) (?P<Z>hand|graveyard|deck)", "{C} is in {owner of C} {Z}"),
+    (f"{{C}} (?:is|lies|stays) in {_OWNERS} (?P<Z>hand|graveyard|deck)", "{C} is in {owner of C} {Z}"),
+    (f"{{C}} {_LIES} top of (?:the|{_OWNERS}) deck", "{C} is on top of {owner of C} deck"),
+    (f"{{C}} {_LIES} bottom of (?:the|{_OWNERS}) deck", "{C} is on the bottom of {owner of C} deck"),
+    (f"{{C}} {_LIES} top of {{O}} deck", "{C} is on top of {O} deck"),
+    (f"{{C}} {_LIES} bottom of {{O}} deck", "{C} is on the bottom of {O} deck"),
     ("{P} (?:has|have) a (?:ready|untapped|fresh) {L}", "{P} control(s) a ready {L}"),
     ("{C} stays in play", "{C} is in play"),
     ("{C} (?:leaves|left) play", "{C} is not in play"),
@@ -365,4 +369,5 @@ REWORDED = (
     ("{P} (?:gives? up|resigns?|scoops?)", "{P} concede(s)"),
 )
 """What players say and what they mean; P is a player, A, C and D are cards or heroes, T what a card may target, L a
-list of cards, O whose something is, N a number; `by A` is the player who controls A, `of P` the player's possessive."""
+list of cards, O whose something is, N a number; `by A` is the player who controls A, `of P` the player's possessive,
+`owner of C` that of the player who owns C."""

@@ -14,7 +14,7 @@ from scenarios.dialogue.bare_names import capitalised, with_names, with_near_nam
 from scenarios.dialogue.joined_sentences import parted as sentences_joined
 from scenarios.dialogue.late_patterns import late
 from scenarios.dialogue.plain_speech import plainly
-from scenarios.dialogue.players_sentences import ControllerOf, in_our_persons, rewordings, speaks_of_persons
+from scenarios.dialogue.players_sentences import ControllerOf, OwnerOf, in_our_persons, rewordings, speaks_of_persons
 from scenarios.dialogue.players_wordings import CARD
 from scenarios.dialogue.pronouns import KindOf, speaks_of_a_card, with_attachments, with_some_card
 from scenarios.dialogue.question_patterns import (
@@ -48,7 +48,7 @@ def no_effects(_: str) -> frozenset[str]:
 
 @value
 class Board:
-    """What understanding needs of the game: whether anybody has acted, the names of cards, who controls a card.
+    """What understanding needs of the game: whether anybody has acted, the names of cards, who controls and owns one.
 
     `on_board` are the names of the cards that are somewhere in the game.
     """
@@ -65,6 +65,8 @@ class Board:
     has_payment_power: Callable[[str], bool | None] = nobody_knows
     effects_of: Callable[[str], frozenset[str]] = no_effects
     printed_of: Callable[[str], Printed | None] = nobody_knows
+    owner_of: OwnerOf = nobody_knows
+    is_token: Callable[[str], bool | None] = nobody_knows
 
 
 @value
@@ -230,18 +232,23 @@ def _meanings(text: str, board: Board) -> Iterator[str]:
     with_names = with_quoted_names(text, board.names())
     if not speaks_of_persons(text):
         yield from dict.fromkeys((text, with_names))
-    yield from rewordings(with_names, board.controller_of)
+    yield from _reworded(with_names, board)
     with_short = with_short_names(with_names, board.on_board())
     if with_short != with_names:
-        yield from (with_short, *rewordings(with_short, board.controller_of))
+        yield from (with_short, *_reworded(with_short, board))
     plain = plainly(in_our_persons(with_short_names(with_short, board.names())))
     if plain != with_short:
-        yield from rewordings(plain, board.controller_of)
+        yield from _reworded(plain, board)
     at_hero = at_a_hero(plain, board.controller_of)
     if at_hero != plain:
-        yield from rewordings(at_hero, board.controller_of)
+        yield from _reworded(at_hero, board)
     for attack in _by_the_only_ally(plain, board):
-        yield from rewordings(attack, board.controller_of)
+        yield from _reworded(attack, board)
+
+
+def _reworded(text: str, board: Board) -> Iterator[str]:
+    """Return what a text may mean on a board, in other words."""
+    return rewordings(text, board.controller_of, board.owner_of)
 
 
 _EITHER = late(rf"play(?P<s>s|ing)? or us(?:es|ing|e) (?P<card>{QUOTED})")
@@ -281,10 +288,10 @@ def _answers(text: str, lookup: Lookup, board: Board) -> Iterator[str]:
     for plain in dict.fromkeys((short, plainly(with_short_names(short, board.names())))):
         deed = deed_asked(plain)
         for said in (deed, at_a_hero(deed, board.controller_of), *_by_the_only_ally(deed, board)) if deed else ():
-            meanings = (_by_kind(meant, board) for meant in rewordings(said, board.controller_of))
+            meanings = (_by_kind(meant, board) for meant in _reworded(said, board))
             yield from (allowed(meant) for meant in meanings if lookup.fits("When", meant))
         for said in statements(plain):
-            yield from rewordings(said, board.controller_of)
+            yield from _reworded(said, board)
 
 
 _BY_NOBODY = late(rf"(?P<player>you|your opponent) attacks? (?:{CARD}|you|your opponent)")

@@ -269,6 +269,21 @@ def refuse_other_than_forced(play: Playthrough, choice: Choice, made: Sequence[t
             play.clauses.remove(clause)
 
 
+def too_late(play: Playthrough) -> list[Clause]:
+    """Return what the step says of modes, X and targets where a choice is open that comes after those (707.1).
+
+    It answers nothing that was asked, and nobody is asked for it any more.
+    """
+    if play.open is None:
+        return []
+    choice = play.open.choice
+    before: tuple[ChoiceKind, ...] = _SAID_OF_THE_LINK
+    if not _is_added(play):
+        announcing = choice.player == play.acting and choice.kind in _ANNOUNCING
+        before = _ANNOUNCING[: _ANNOUNCING.index(choice.kind)] if announcing else ()
+    return [each for each in play.clauses if _kinds(each) <= set(before)]
+
+
 def _was_forced(
     play: Playthrough, clause: Clause, made: Sequence[tuple[Choice, Answer]], records: Sequence[Record]
 ) -> bool:

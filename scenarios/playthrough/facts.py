@@ -66,14 +66,20 @@ def card_is_in(play: Playthrough, words: CardWords, place: PlaceWords, *, holds:
     if holds != bool(here):
         everywhere = named_things.cards(play, words)
         if not everywhere and holds and zone is not Zone.PLAY:
-            named_things.card(play, words, named_things.ANYWHERE)
+            _known(play, words)
         is_ = named_things.listed_once(named_things.describe(play, each) for each in everywhere) or "nowhere"
         said = quoted(words.name)
         raise differs(f"{said} is {'not ' if holds else ''}{where}", f"{'' if holds else 'not '}{where}", is_)
     if holds:
         _only_one(play, words, zone)
     else:
-        named_things.known_card(play, words)
+        _known(play, words)
+
+
+def _known(play: Playthrough, words: CardWords) -> None:
+    """Refuse a name that no card has or has had, or none of the player whom the step names with it."""
+    named_things.known_card(play, words)
+    named_things.known_as_of(play, words)
 
 
 def _only_one(play: Playthrough, words: CardWords, zone: Zone) -> None:
@@ -89,8 +95,8 @@ def _is_at(play: Playthrough, card: CardId, place: PlaceWords) -> bool:
     held = play.now.cards[card]
     if place.of is not None and held.owner != named_things.player(play, place.of):
         return False
-    deck = play.now.player(held.owner).deck
-    return place.end is None or deck[0 if place.end == "top" else -1] == card
+    deck = play.now.player(held.owner).deck  # A token that was put there is not listed among its cards (402.2a).
+    return place.end is None or card in (deck[:1] if place.end == "top" else deck[-1:])
 
 
 def _where(place: PlaceWords) -> str:
@@ -119,6 +125,8 @@ def deck_begins(play: Playthrough, owner: PlayerWords, cards: tuple[CardWords, .
     deck = named_things.seat(play, owner).deck[: len(cards)]
     wanted = [named_things.cards(play, each, (Zone.DECK,)) for each in cards]
     if len(deck) < len(cards) or any(card not in fitting for card, fitting in zip(deck, wanted, strict=True)):
+        for each in cards:
+            named_things.known_card(play, each)
         said = ", ".join(quoted(each.name) for each in cards)
         raise differs(
             f"{whose(owner)} deck doesn't begin with these cards",
@@ -130,7 +138,7 @@ def deck_begins(play: Playthrough, owner: PlayerWords, cards: tuple[CardWords, .
 def has_values(play: Playthrough, words: CharacterWords, said: tuple[ValueWords, ...]) -> None:
     """Check the values of a card in play."""
     let_chance_decide(play)
-    held = play.now.cards[named_things.character(play, words)]
+    held = play.now.cards[named_things.in_play(play, words)]
     note_rules(play, tuple(map(RuleId, values(play.now, held.id).rules)))
     show_values(play, held.id)
     for each in said:
@@ -145,7 +153,7 @@ def has_values(play: Playthrough, words: CharacterWords, said: tuple[ValueWords,
 def has_tags(play: Playthrough, words: CharacterWords, tags: tuple[str, ...]) -> None:
     """Check that a card in play has these tags, and possibly others."""
     let_chance_decide(play)
-    card = named_things.character(play, words)
+    card = named_things.in_play(play, words)
     has = {str(tag) for tag in values(play.now, card).tags}
     note_rules(play, tuple(map(RuleId, values(play.now, card).rules)))
     show_values(play, card)
@@ -160,7 +168,7 @@ def has_tags(play: Playthrough, words: CharacterWords, tags: tuple[str, ...]) ->
 def has_counters(play: Playthrough, words: CharacterWords, number: int, name: str) -> None:
     """Check how many named counters are on a card in play."""
     let_chance_decide(play)
-    card = named_things.character(play, words)
+    card = named_things.in_play(play, words)
     check_counter(play, name)
     is_ = play.now.cards[card].counters_named(name)
     if is_ != number:
@@ -170,7 +178,7 @@ def has_counters(play: Playthrough, words: CharacterWords, number: int, name: st
 def has_keyword(play: Playthrough, words: CharacterWords, keyword: str, *, holds: bool) -> None:
     """Check that a card in play has, or doesn't have, a keyword."""
     let_chance_decide(play)
-    card = named_things.character(play, words)
+    card = named_things.in_play(play, words)
     has = [each.value for each in KeywordName if values_has_keyword(play.now, card, each)]
     note_rules(play, tuple(map(RuleId, values(play.now, card).rules)))
     show_values(play, card)
@@ -182,7 +190,7 @@ def has_keyword(play: Playthrough, words: CharacterWords, keyword: str, *, holds
 def has_no_powers(play: Playthrough, words: CharacterWords) -> None:
     """Check that a card in play has no powers."""
     let_chance_decide(play)
-    card = named_things.character(play, words)
+    card = named_things.in_play(play, words)
     held = powers(play.now, card)
     note_rules(play, tuple(map(RuleId, values(play.now, card).rules)))
     show_values(play, card)
@@ -194,7 +202,7 @@ def are_in_condition(play: Playthrough, said: tuple[ConditionWords, ...]) -> Non
     """Check the conditions of cards in play."""
     let_chance_decide(play)
     for each in said:
-        held = play.now.cards[named_things.character(play, each.character)]
+        held = play.now.cards[named_things.in_play(play, each.character)]
         if in_condition(play.now, held, Condition(each.condition)) is not (each.no is None):
             is_ = ", ".join(_conditions(play, held.id)) or "none of those"
             no = "" if each.no is None else "not "
@@ -219,7 +227,7 @@ def _conditions(play: Playthrough, card: CardId) -> list[str]:
 def is_attached(play: Playthrough, words: CardWords, host: CharacterWords, *, holds: bool) -> None:
     """Check what an ability is attached to."""
     let_chance_decide(play)
-    wanted = named_things.character(play, host)
+    wanted = named_things.in_play(play, host)
     attached = [
         each for each in named_things.cards(play, words, (Zone.PLAY,)) if play.now.cards[each].attached_to == wanted
     ]
@@ -234,12 +242,14 @@ def is_attached(play: Playthrough, words: CardWords, host: CharacterWords, *, ho
 
 
 def controls(play: Playthrough, words: PlayerWords, cards: tuple[CardWords, ...], *, holds: bool) -> None:
-    """Check that a player controls cards in play, or controls none of these names."""
+    """Check that a player controls cards in play, a name said twice two of them, or controls none of these names."""
     let_chance_decide(play)
     player = named_things.player(play, words)
-    for each in cards:
+    taken: list[CardId] = []
+    for each in sorted(cards, key=lambda named: named.name not in play.labels):
         found = named_things.cards(play, each, (Zone.PLAY,))
-        has = [card for card in found if play.now.cards[card].controller == player]
+        has = [card for card in found if play.now.cards[card].controller == player and card not in taken]
+        taken += has[:1]
         if holds != bool(has):
             is_ = named_things.listed_once(named_things.describe(play, card) for card in found) or "not in play"
             what = (
@@ -352,12 +362,12 @@ def _is_link(play: Playthrough, link: Link, words: LinkWords) -> bool:
         return _is_link(play, link, words.card) and bool(are_about(play, (link.id,), words))
     if isinstance(words, HeroWords):
         return successor(play.now, CardId(link.source)) == named_things.character(play, words)
+    if words.of is not None and link.controller != named_things.player(play, words.of):
+        return False
     label = play.labels.get(words.name)
     if label is not None:
         now = successor(play.now, label)
         return link.source == label or (now is not None and successor(play.now, CardId(link.source)) == now)
-    if words.of is not None and link.controller != named_things.player(play, words.of):
-        return False
     return source_name(play, link) == words.name
 
 

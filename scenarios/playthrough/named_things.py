@@ -12,6 +12,7 @@ from engine.state.ids import CardId, PlayerId
 from engine.view.footprint import words_in
 from scenarios.near_names import quoted_near_name, without_odd_signs
 from scenarios.playthrough.spoken_names import entity as called
+from scenarios.playthrough.spoken_names import whose
 from scenarios.playthrough.unnamed_cards import is_unnamed
 from scenarios.registry.step_tokens import quoted
 from scenarios.scenario_errors import NameOfTwo, UnknownName
@@ -77,6 +78,22 @@ def character(play: Playthrough, words: CharacterWords, zones: Collection[Zone] 
     return card(play, words, zones)
 
 
+def in_play(play: Playthrough, words: CharacterWords) -> CardId:
+    """Return a player's hero, or the one card of a name or label, which has to be in play.
+
+    Raises:
+        UnknownName: nothing of that name is in play; a hero that was destroyed or whose player has left is not.
+        NameOfTwo: more than one card of that name is in play.
+    """
+    found = character(play, words)
+    held = play.now.cards.get(found)
+    if isinstance(words, HeroWords) and (held is None or held.zone is not Zone.PLAY):
+        hero = f"{whose(words.of)} hero"
+        where = "nowhere" if held is None else PLACE_WORDS[held.zone]
+        raise UnknownName(f"there is only {hero} {where}", expected=f"{hero} in play")
+    return found
+
+
 def card(play: Playthrough, words: CardWords, zones: Collection[Zone] = (Zone.PLAY,)) -> CardId:
     """Return the one card of a name or label in some zones.
 
@@ -125,6 +142,32 @@ def known_card(play: Playthrough, words: CardWords) -> None:
         raise _unknown(play, words, ANYWHERE)
 
 
+def known_as_of(play: Playthrough, words: CardWords) -> None:
+    """Refuse a player's card where no card of the name or label is or was that player's: "your Tim" is another's.
+
+    A question may ask about any, and a token that some card here puts into play may become anybody's.
+
+    Raises:
+        UnknownName: says whose the cards of that name are.
+    """
+    if words.of is None or play.asking or words.name in _token_names(play):
+        return
+    of = player(play, words.of)
+    if not any(of in {each.owner, each.controller, each.entered_under} for each in _ever_called(play, words.name)):
+        raise _unknown(play, words, ANYWHERE)
+
+
+def _ever_called(play: Playthrough, name: str) -> list[Card]:
+    """Return the cards of a name or label, in every zone that they were in."""
+    state = play.now
+    ever = (*state.cards.values(), *(each.card for each in state.gone.values()))
+    label = play.labels.get(name)
+    if label is None:
+        return [each for each in ever if each.printed.name == name]
+    now = successor(state, label)
+    return [each for each in ever if each.id == label or (now is not None and successor(state, each.id) == now)]
+
+
 def known_thing(play: Playthrough, words: ThingWords) -> None:
     """Refuse words that name a card, or an effect by its card, which no card has or has had.
 
@@ -155,12 +198,13 @@ def cards(play: Playthrough, words: CardWords, zones: Collection[Zone] = ANYWHER
 
 def _so_called(play: Playthrough, words: CardWords, zones: Collection[Zone]) -> list[CardId]:
     state = play.now
+    of = None if words.of is None else player(play, words.of)
     if words.name in play.labels:
         labelled = successor(state, play.labels[words.name])
-        return [labelled] if labelled is not None and state.cards[labelled].zone in zones else []
-    of = None if words.of is None else player(play, words.of)
-    named = (each for each in state.cards.values() if each.printed.name == words.name and each.zone in zones)
-    return [each.id for each in named if of is None or holder(each) == of]
+        named = [] if labelled is None else [state.cards[labelled]]
+    else:
+        named = [each for each in state.cards.values() if each.printed.name == words.name]
+    return [each.id for each in named if each.zone in zones and (of is None or holder(each) == of)]
 
 
 def holder(held: Card) -> PlayerId:

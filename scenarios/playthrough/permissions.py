@@ -14,6 +14,7 @@ from engine.play import why_not
 from engine.state.evolution import evolve
 from scenarios.playthrough import named_things
 from scenarios.playthrough.action_attempts import note_rules
+from scenarios.playthrough.advance_answers import say_clause, too_late
 from scenarios.playthrough.facts import differs
 from scenarios.playthrough.offered_words import options_for, say_choice, say_offer, say_words
 from scenarios.playthrough.player_actions import act, action_of, clauses_of
@@ -21,7 +22,7 @@ from scenarios.playthrough.settled_states import settle
 from scenarios.playthrough.spoken_names import is_
 from scenarios.playthrough.told_reasons import refusal
 from scenarios.playthrough.value_history import show_refusal
-from scenarios.scenario_errors import Differs, IllegalAction, UnknownName
+from scenarios.scenario_errors import Differs, IllegalAction, Surplus, UnknownName
 from scenarios.step_words import Passing, PayingWith, Protecting, Targeting
 
 if TYPE_CHECKING:
@@ -107,6 +108,8 @@ def _tried(
         act(copy, words, deed)
     except IllegalAction as refused:
         return refused
+    if left := too_late(copy):
+        raise Surplus(f"nobody was asked for {' or '.join(map(say_clause, left))}")
     note_rules(play, tuple(copy.applied))
     if rules is not None:
         rules += map(RuleId, copy.rules_so_far())

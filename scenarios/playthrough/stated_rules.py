@@ -6,7 +6,6 @@ from itertools import permutations
 from typing import TYPE_CHECKING
 
 from engine.decisions.choices import ChoiceKind
-from engine.language.words import Zone
 from engine.state.record import Move, MoveKind
 from scenarios.named_open_points import OPEN_POINTS
 from scenarios.near_names import quoted_near_name
@@ -20,6 +19,7 @@ from scenarios.playthrough.settled_states import settle
 from scenarios.scenario_errors import BadArgument, Differs, NothingHappened, UnknownName
 
 if TYPE_CHECKING:
+    from engine.state.game import State
     from engine.state.ids import CardId
     from scenarios.playthrough.playthrough_state import Playthrough
     from scenarios.step_words import ConditionWords
@@ -59,13 +59,14 @@ def do_not_settle(play: Playthrough, point: str | None) -> None:
 
 
 def in_every_order(play: Playthrough, said: tuple[ConditionWords, ...]) -> None:
-    """Check the outcome of every order in which the waiting effects can be added to the chain."""
+    """Check what becomes of characters in play, in every order in which the waiting effects can be added."""
     if play.open is None or play.open.choice.kind is not ChoiceKind.ORDER_TRIGGERS:
         raise NothingHappened("nobody is asked in what order effects go on the chain")
     play.looked = True
     options = play.open.choice.options
     if len(options) > _MOST_EFFECTS:
         raise BadArgument(f"{len(options)} effects have too many orders", expected=f"at most {_MOST_EFFECTS} effects")
+    numbered = tuple((each, named_things.in_play(play, each.character)) for each in said)
     for order in permutations(options):
         copy = copied(play)
         answer_open(copy, order)
@@ -73,7 +74,7 @@ def in_every_order(play: Playthrough, said: tuple[ConditionWords, ...]) -> None:
             empty_chain(copy)
         settle(copy)
         try:
-            _all_so(copy, said, play.mark())
+            _all_so(copy, numbered, play.mark())
         except Differs as error:
             listed = ", ".join(named_things.say(play, int(each)) for each in order)
             raise differs(
@@ -82,19 +83,23 @@ def in_every_order(play: Playthrough, said: tuple[ConditionWords, ...]) -> None:
         note_rules(play, tuple(copy.applied))
 
 
-def _all_so(play: Playthrough, said: tuple[ConditionWords, ...], since: int) -> None:
+def _all_so(play: Playthrough, said: tuple[tuple[ConditionWords, CardId], ...], since: int) -> None:
+    """Check what is said of characters, each with the number that it had before the order was chosen."""
     moves = (each.event for each in play.records[since:] if isinstance(each.event, Move))
     destroyed = {move.card for move in moves if move.kind in {MoveKind.DESTROY, MoveKind.REPAIR}}
-    for each in said:
+    for each, card in said:
         if not each.condition.endswith("destroyed"):
             are_in_condition(play, (each,))
-        elif (_before(play, each, destroyed) is None) is not each.condition.startswith("not"):
+        elif _is_among(play.state, card, destroyed) is each.condition.startswith("not"):
             is_ = "destroyed" if each.condition.startswith("not") else "not destroyed"
             raise differs(f"{say_words(each.character)} is {is_}", each.condition, is_)
 
 
-def _before(play: Playthrough, said: ConditionWords, destroyed: set[CardId]) -> CardId | None:
-    """Return the number that a character had as it was destroyed, None if it wasn't."""
-    now = named_things.character(play, said.character, (Zone.PLAY, Zone.GRAVEYARD, Zone.HAND, Zone.REMOVED, Zone.DECK))
-    gone = play.state.gone
-    return next((each for each in destroyed if each == now or (each in gone and gone[each].became == now)), None)
+def _is_among(state: State, card: CardId, destroyed: set[CardId]) -> bool:
+    """Return whether a card was destroyed, wherever it has gone since; a token may have ceased to exist."""
+    while card not in destroyed:
+        last = state.gone.get(card)
+        if last is None or last.became is None:
+            return False
+        card = last.became
+    return True

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.language.words import Zone
 from scenarios.playthrough import named_things
 from scenarios.playthrough.facts import differs
 from scenarios.playthrough.settled_states import let_chance_decide
 from scenarios.playthrough.spoken_names import does_not
+from scenarios.step_words import YOU
 
 if TYPE_CHECKING:
+    from engine.state.game import State
     from engine.state.ids import PlayerId
     from scenarios.playthrough.playthrough_state import Playthrough
     from scenarios.step_words import PlayerWords
@@ -38,16 +41,35 @@ def has_priority(play: Playthrough, words: PlayerWords) -> None:
 
 
 def has_ended(play: Playthrough, words: PlayerWords, *, won: bool) -> None:
-    """Check that a player has won, or has lost."""
+    """Check that a player has won, or has lost; those whose game is a draw have done neither."""
     let_chance_decide(play)
     player = named_things.player(play, words)
     result = play.now.result
     has_won = result is not None and player in result.winners
-    has_lost = play.now.player(player).out and not has_won
-    if not (has_won if won else has_lost):
+    if not (has_won if won else _has_lost(play.now, player)):
         outcome = "win" if won else "lose"
-        raise differs(f"{does_not(words, outcome)} the game", f"{words.who} {outcome}s", _say_result(play))
+        said = f"{words.who} {outcome if words == YOU else f'{outcome}s'}"
+        at_once = "" if won or has_won or not play.now.player(player).out else ": all who were left lost at once"
+        raise differs(f"{does_not(words, outcome)} the game", said, f"{_say_result(play)}{at_once}")
     play.check_acted("how the game ends")
+
+
+def _has_lost(state: State, player: PlayerId) -> bool:
+    """Return whether the player has left the game (102.2), other than with everybody who was left: that is a draw."""
+    result = state.result
+    if not state.player(player).out or (result is not None and player in result.winners):
+        return False
+    all_lost = result is not None and not result.winners and not state.remaining
+    return not all_lost or _left_before_the_end(state, player)
+
+
+def _left_before_the_end(state: State, player: PlayerId) -> bool:
+    """Return whether the player left while the game went on, so that all his or her cards were removed (102.2).
+
+    The cards of those who leave as the game ends stay where they are (OP-60), the hero among them.
+    """
+    removed = (Zone.REMOVED, Zone.COLLECTION)
+    return all(card.zone in removed for card in state.cards.values() if card.owner == player)
 
 
 def is_draw(play: Playthrough) -> None:

@@ -66,6 +66,31 @@ UNKNOWN = {
 BOARD = f'{FIGHT}And you control "Tim"\n'
 FOUGHT = 'When you propose that "Kor Cindervein" attacks "Brigg"\nAnd the combat concludes\n'
 ATTACK = 'When you propose that "Kor Cindervein" attacks "Brigg"\nAnd the attack window opens\n'
+DRAWN = """\
+Given cost is no matter
+And your hero is "Zenith Shadowforce" with 23 damage
+And your opponent's hero is "Graccus" with 24 damage
+And your hand is "Hellfire"
+When you play "Hellfire"
+And the chain empties
+"""
+LEFT_AND_DRAWN = """\
+Given a team game: Ann against Bo against Cid, seated Ann, Bo, Cid
+And it is Bo's turn, in the action phase
+And cost is no matter
+And Bo's hero is "Zenith Shadowforce" with 23 damage
+And Cid's hero is "Graccus" with 24 damage
+And Bo's hand is "Hellfire"
+When Ann concedes
+And Bo plays "Hellfire"
+And the chain empties
+"""
+KILLED = """\
+Given you control "Kor Cindervein"
+And your opponent's hero has 28 damage
+When you propose that "Kor Cindervein" attacks your opponent's hero
+And the combat concludes
+"""
 
 FALSE_STATEMENTS = {
     "a token that no card here puts into play": (
@@ -108,6 +133,48 @@ FALSE_STATEMENTS = {
         ["what damage was dealt states nothing"],
     ),
     "a keyword nobody knows": _then('"Brigg" has elusiv', "the nearest is Then '\"Tim\" has elusive'"),
+    "losing in a draw": (
+        DRAWN + "Then you lose the game",
+        1,
+        ["you don't lose the game", "expected you lose, found a draw"],
+    ),
+    "another who loses in a draw": (DRAWN + "Then your opponent loses the game", 1, ["found a draw"]),
+    "losing in the draw of those who were left": (LEFT_AND_DRAWN + "Then Cid loses the game", 1, ["found a draw"]),
+    "no damage on a hero that was destroyed": (
+        KILLED + "Then your opponent's hero has 0 damage",
+        2,
+        ["there is only your opponent's hero in the graveyard"],
+    ),
+    "a ready hero that was destroyed": (
+        KILLED + "Then your opponent's hero is ready",
+        2,
+        ["there is only your opponent's hero in the graveyard"],
+    ),
+    "two of a name where there is one": (
+        'Given you control "Tim", "Brigg"\nThen you control "Tim", "Brigg", "Tim"',
+        1,
+        ['you don\'t control "Tim"'],
+    ),
+    "another player's card denied as one's own": (
+        FIGHT + 'Then your "Brigg" is not in play',
+        2,
+        ['there is only your opponent\'s "Brigg" in play'],
+    ),
+    "another player's label": (
+        'Given you control "Tim" as "mine"\nThen your opponent\'s "mine" is ready',
+        2,
+        ['there is only your "mine" in play'],
+    ),
+    "an X that a card doesn't ask for, with a choice left open": (
+        'Given cost is no matter\nAnd your hand is "Lightning Bolt"\nThen you may play "Lightning Bolt" with X = 2',
+        1,
+        ["nobody was asked for the value of X (2)"],
+    ),
+    "a misspelt card on top of a deck": (
+        'Given your deck, from the top, is "Tim", "Brigg"\nThen your deck, from the top, is "Tmi"',
+        2,
+        ["no card here is called 'Tmi'", "nearest is 'Tim'"],
+    ),
 }
 
 TRUE_STATEMENTS = {
@@ -125,4 +192,12 @@ TRUE_STATEMENTS = {
     + ATTACK
     + 'Then "Tim" is not in combat and "Kor Cindervein" is attacking and "Brigg" is not attacking',
     "why an attack is allowed": BOARD + 'Then you may propose that "Kor Cindervein" attacks "Brigg", because of 601.2',
+    "losing before others have a draw": LEFT_AND_DRAWN + "Then Ann loses the game\nAnd the game is a draw",
+    "what destroyed a hero": KILLED
+    + "Then your opponent's hero has taken 3 damage since the last step that acted\nAnd your opponent loses the game",
+    "two of a name": 'Given you control 2 "Tim"\nThen you control "Tim", "Tim"',
+    "a card and one of its name with a label": 'Given you control "Tim", "Tim" as "the other"\n'
+    'Then you control "Tim", "the other"',
+    "another player's card that is gone": BOARD + FOUGHT + 'Then your opponent\'s "Brigg" is not in play',
+    "a value that a card doesn't have, which is 0 (104.2)": BOARD + 'Then "Tim" has 0 DEF\nAnd your hero has no DEF',
 }

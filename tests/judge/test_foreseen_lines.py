@@ -59,6 +59,11 @@ def first_word(text: str) -> str:
         ("Is there any way my opponent can survive? His hero has 29 damage. I control Tim.", "No:", "chance help."),
         ("How can I win? My opponent's hero has 29 damage. I control Tim.", "Yes:", "whatever others do."),
         ("My opponent controls Tim. " + BLAST + "Can he be destroyed this turn?", "Yes, it can", "graveyard."),
+        # 411.8d: a destroyed card goes to its owner's graveyard, whoever controlled it. 402.2a: a token ceases to be.
+        ("I control my opponent's Tim with Mind Control. " + BLAST + "Can Tim be destroyed this turn?", "Yes, it can",
+         "in your opponent's graveyard."),
+        ("My opponent has a wisp token. " + BLAST + "Can I kill my opponent's Wisp this turn?", "Yes:",
+         "whatever others do."),
         (BURNT + COUNTERED + PLAYS + "How can I save him?", "Yes:", "whatever others do."),
         ("My opponent attacks my Araelun with Kor Cindervein. Can I save her?", "No:", "whatever is done and chosen."),
         (ALMOST + KOR + "Can I kill my opponent this turn?", "Yes:", "whatever others do."),

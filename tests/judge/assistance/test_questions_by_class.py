@@ -95,6 +95,13 @@ def test_a_reason_that_does_not_hold_is_told() -> None:
         ("My 1/1 Turtle token dies. Does it go to my graveyard?", "no"),
         ("I control my opponent's Kor Cindervein with Mind Control. He is destroyed. Whose graveyard does he go to?",
          "in your opponent's graveyard"),
+        (("I control my opponent's Kor Cindervein with Mind Control. He is destroyed. "
+          "Does Kor Cindervein go to its owner's graveyard?"), "yes"),
+        (("I control my opponent's Kor Cindervein with Mind Control. He is destroyed. "
+          "Does Kor Cindervein go to my opponent's graveyard?"), "yes"),
+        (("I control my opponent's Kor Cindervein with Mind Control. He is destroyed. "
+          "Does Kor Cindervein go to my graveyard?"), "no"),
+        ("My 1/1 Turtle token dies. Does it go to its owner's graveyard?", "no"),
         # Mark of the Wild adds 2 health: 3 damage on an ally of 3 health is fatal without it (206.1).
         ("My Kor Cindervein has Mark of the Wild on him and 3 damage. Mark of the Wild gets destroyed. Does Kor die?",
          "yes"),

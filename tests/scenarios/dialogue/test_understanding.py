@@ -65,6 +65,8 @@ TIM_ATTACKS = 'you propose that "Tim" attacks "Brigg"'
         ("combat ends", "When", "the combat concludes"),
         ("I row Tim as a resource", "When", 'you place "Tim" as a face-down resource'),
         ("my opponent scoops", "When", "your opponent concedes"),
+        ("Brigg goes to its owner's hand", "Then", '"Brigg" is in your opponent\'s hand'),
+        ("Tim is put on the bottom of his owner's deck", "Then", '"Tim" is on the bottom of your deck'),
         ("Tim dies", "Then", '"Tim" is not in play'),
         ("Tim survives", "Then", '"Tim" is in play'),
         ("Tim is tapped", "Then", '"Tim" is exhausted'),

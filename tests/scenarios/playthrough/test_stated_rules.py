@@ -25,3 +25,40 @@ def test_what_is_left_open_has_come_up(judged: Judged, step: str, status: StepSt
     last = outcome.steps[-1]
     assert (last.status, outcome.open_points) == (status, ("OP-3",) if status == "passed" else ())
     assert message in (last.message or "")
+
+
+FIRES = """
+Given it is your opponent's turn, in the action phase
+And your opponent controls "Brigg", "Valanos"
+And your opponent's graveyard is "Tim"
+And your "Holy Fire" as "the first fire" is attached to your opponent's "Brigg"
+And your "Holy Fire" as "the second fire" is attached to your opponent's "Brigg"
+When your next turn starts
+"""
+
+
+@for_every(
+    ("said", "status", "message"),
+    [
+        ('"Brigg" is destroyed', "passed", ""),
+        ('"Brigg" is not destroyed', "differs", '"Brigg" is destroyed'),
+        ('"Valanos" is not destroyed', "passed", ""),
+        ('"Valanos" is destroyed', "differs", '"Valanos" is not destroyed'),
+        # Nothing that is not in play can be destroyed (411.8d), so that saying it of Tim would say nothing.
+        ('"Tim" is not destroyed', "refused", "there is only"),
+    ],
+)
+def test_what_is_destroyed_in_every_order_is_in_play_before(
+    judged: Judged, said: str, status: StepStatus, message: str
+) -> None:
+    last = judged(f"{FIRES}Then in every order the effects may go on the chain, {said}\n").steps[-1]
+    assert last.status == status, last
+    assert message in (last.message or "")
+
+
+def test_a_token_is_destroyed_in_every_order_although_it_ceases_to_exist(judged: Judged) -> None:
+    wisp = FIRES.replace('controls "Brigg", "Valanos"', 'controls a token "Wisp" with 0 ATK and 1 health')
+    steps = wisp.replace('opponent\'s "Brigg"', 'opponent\'s "Wisp"')
+    said = 'Then in every order the effects may go on the chain, "Wisp" is'
+    assert judged(f"{steps}{said} destroyed\n").steps[-1].status == "passed"
+    assert judged(f"{steps}{said} not destroyed\n").steps[-1].status == "differs"
