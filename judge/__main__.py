@@ -12,15 +12,15 @@ INTERRUPTED = 130
 
 
 class Interrupted(BaseException):
-    """The user has interrupted the program; no library takes this for an error of its own."""
+    """The user has interrupted the program. It is no `Exception`, so that no library catches it as an error."""
 
 
 def main() -> int:
-    """Run the command line and return its exit code; an interruption ends it in one line, whenever it comes.
+    """Run the command line and return its exit code. If the user interrupts it, one line says so.
 
     Python's garbage collector is set to run rarely: loading the program makes many objects and no garbage, and
-    collecting after every few hundred of them would cost about a fifteenth of a short run. When the program ends, what
-    it holds goes with the process: looking through it for garbage would take a sixth of a short run.
+    collecting after every few hundred of them would take about a fifteenth of a short run. At the end nothing is
+    collected, which would take a sixth of a short run: the memory goes with the process.
     """
     gc.set_threshold(COLLECT_AFTER)
     atexit.register(gc.freeze)
@@ -41,7 +41,7 @@ def _interrupt(_number: int, _frame: FrameType | None) -> None:
 
 
 def _tell_interruption() -> int:
-    """Say that the program was interrupted, and return the exit code; nothing that is left is printed."""
+    """Say that the program was interrupted, and return the exit code; output that is still buffered is dropped."""
     os.write(2, b"judge: interrupted\n")
     os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
     return INTERRUPTED

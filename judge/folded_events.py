@@ -60,7 +60,7 @@ def _counted(paid: Iterable[str]) -> tuple[str, ...]:
 
 def event_texts(events: Sequence[EventLine], players: int) -> list[str]:
     """Return what happened in a step, a line for each event that matters; `players` is how many play."""
-    return list(_without_repetition([each.text for each in _joined(_folded(events, players))]))
+    return list(_without_repetition([each.text for each in folded_events(events, players)]))
 
 
 def folded_events(events: Sequence[EventLine], players: int) -> list[EventLine]:

@@ -3,6 +3,7 @@
 import json
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 
 def json_in(place: Path) -> object:
@@ -12,3 +13,9 @@ def json_in(place: Path) -> object:
         data: object = json.loads(place.read_bytes())
         return data
     return None
+
+
+def data_made_of(place: Path, source: str) -> dict[str, Any] | None:
+    """Return the data of a JSON file that an install made of sources with this digest, None of any other file."""
+    data = json_in(place)
+    return data if isinstance(data, dict) and data.get("made_of") == source else None

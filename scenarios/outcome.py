@@ -12,7 +12,7 @@ There are three verdicts:
 
 from typing import Literal
 
-from engine.value import value
+from engine.value import replace, value
 
 Verdict = Literal["as ruled", "differs", "cannot judge"]
 StepStatus = Literal["passed", "acted", "differs", "cannot judge", "refused", "not reached"]
@@ -196,3 +196,8 @@ class ScenarioOutcome:
     open_points: tuple[str, ...] = ()
     refused: bool = False
     board: StateView = StateView()
+
+
+def without_states(outcome: ScenarioOutcome, steps: tuple[StepOutcome, ...] = ()) -> ScenarioOutcome:
+    """Return the outcome with these steps alone and without its board and state, so that many take little memory."""
+    return replace(outcome, steps=steps, state=StateView(), board=StateView())

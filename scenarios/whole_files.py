@@ -1,4 +1,4 @@
-"""Files that are written whole or not at all, so that nobody reads half of one, whatever stops the program."""
+"""Files that are written whole or not at all: even if the program is stopped, nobody reads half a file."""
 
 import os
 import stat
@@ -11,11 +11,12 @@ from shutil import copymode
 def write_whole(contents: Mapping[Path, bytes], *, durable: bool = True) -> None:
     """Write the bytes of each file, and either all of the files or none of them.
 
-    The bytes go into a file `.NAME.PROCESS.part` beside the place, which then takes that place at once. A link stays
-    a link, and a file that was there keeps its permissions. `durable` has the bytes reach the disk before that, for
-    the case that the machine stops; a cache that checks what it reads can do without. The folders must exist.
+    The bytes are first written to a file `.NAME.PROCESS.part` in the same folder, which is then renamed to the file. A
+    link stays a link, and a file that was there keeps its permissions. With `durable` the bytes are on the disk before
+    the file is renamed, so that a machine that stops leaves no file half written; a cache that checks what it reads
+    needs no such care. The folders must exist.
 
-    What can't be replaced, such as a device or a pipe, is written to, after the files.
+    A place that can't be replaced, such as a device or a pipe, is written to after all files have been.
 
     Raises:
         OSError: a file can't be written; each is as it was before.
@@ -31,7 +32,7 @@ def write_whole(contents: Mapping[Path, bytes], *, durable: bool = True) -> None
 
 
 def _is_written_to(place: Path) -> bool:
-    """Return whether something stands at a place that is neither a file nor a folder."""
+    """Return whether there is something at the place that is neither a file nor a folder."""
     try:
         kind = place.stat().st_mode
     except OSError:

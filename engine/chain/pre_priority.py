@@ -207,16 +207,20 @@ def _add_waiting(attempt: Attempt) -> None:
     """Add the waiting triggered effects to the chain.
 
     The turn player adds his or her effects first, in an order of his or her choice, then the next player clockwise.
+    Each adds what waits by then: also what has triggered while earlier players added theirs. What triggers for a player
+    who has added his or her effects waits for the next time.
     """
-    batch = attempt.state.waiting
+    several = False
     for player in attempt.state.remaining:
-        own = [link for link in batch if link.controller == player.id]
-        if not own or attempt.state.player(player.id).out:  # Who leaves while others choose leaves no effects waiting.
+        waiting = attempt.state.waiting  # Who leaves while others choose leaves no effects waiting.
+        several = several or len(waiting) > 1
+        own = [link for link in waiting if link.controller == player.id]
+        if not own:
             continue
         for each in _order_of(attempt, player.id, own):
             link = next((link for link in attempt.state.waiting if link.id == each), None)
             if link is not None:
-                add_triggered(attempt, link, *(("708.1a", "708.1b") if len(batch) > 1 else ()))
+                add_triggered(attempt, link, *(("708.1a", "708.1b") if several else ()))
 
 
 @implements("708.1a")

@@ -7,7 +7,7 @@ from engine.chain.link_resolution import resolve_top
 from engine.citations import implements
 from engine.effects.resolution import Resolution
 from engine.events.attempt import Attempt
-from engine.events.event import add_modifier
+from engine.events.event import add_modifiers
 from engine.language.combat_types import HasType
 from engine.language.costs import Activate, Cost, Resources
 from engine.language.durations import Duration
@@ -68,4 +68,4 @@ def strike_resolves(resolution: Resolution, link: Link) -> None:
         rules.append("303.2d")
     if weapon not in resolution.state.cards:
         rules += ["303.2b", "707.3", "709.2d"]
-    add_modifier(resolution.attempt, modifier, *rules)
+    add_modifiers(resolution.attempt, ((modifier, tuple(rules)),))

@@ -7,7 +7,7 @@ from itertools import islice
 
 from engine.citations import implements, rule
 from engine.costs.payment_trial import MOST_TRIES, order_matters, payment_trial
-from engine.costs.plain_payment import Unpaid, plainly_paid
+from engine.costs.plain_payment import NO_CARDS, Cards, Unpaid, plainly_paid
 from engine.decisions.answers import every_answer
 from engine.decisions.choices import Answer, Choice, ChoiceKind, narrowed
 from engine.decisions.combinations import Arranged, Listed
@@ -50,11 +50,15 @@ class Foresight:
         """
         return _leading_on(self, choice, surely=surely)
 
-    def free(self) -> frozenset[int] | None:
+    def free(self) -> Cards | None:
         """Return cards with which the later parts can be paid, so that all others are free; None if it isn't plain."""
         if order_matters(self.scope.state, (self.part, *self.later)):
             return None
-        found = plainly_paid(self.scope, self.later, self.about)
+        return self.free_without(NO_CARDS)
+
+    def free_without(self, taken: Cards) -> Cards | None:
+        """Return cards other than those taken with which the later parts can be paid; None if it isn't plain."""
+        found = plainly_paid(self.scope, self.later, self.about, taken=taken)
         return None if isinstance(found, Unpaid) else found
 
 
@@ -73,7 +77,7 @@ def _leading_on(foresight: Foresight, choice: Choice, *, surely: bool) -> Choice
     leads_on = _LeadingOn(foresight, choice, free)
     if choice.low is not None:
         return _of_numbers(foresight, choice, leads_on)
-    if free is not None and _even_with_all(choice, free, leads_on):
+    if free is not None and _whichever_are_taken(foresight, choice, free):
         return choice
     if choice.kind is ChoiceKind.RESOURCES and all(map(leads_on, leads_on.trial.answers(choice))):
         return choice
@@ -86,7 +90,7 @@ def _leading_on(foresight: Foresight, choice: Choice, *, surely: bool) -> Choice
     return choice if len(able) == len(found) else offering(choice, able)
 
 
-def _apart(choice: Choice, free: frozenset[int]) -> Choice | None:
+def _apart(choice: Choice, free: Cards) -> Choice | None:
     """Return the choice without the cards that are left free for later parts; None where too few are left."""
     options = tuple(each for each in choice.options if each not in free)
     if len(options) < choice.least:
@@ -106,19 +110,33 @@ def _of_numbers(foresight: Foresight, choice: Choice, leads_on: _LeadingOn) -> C
     return choice if len(able) == len(found) and not endless else offering(choice, able)
 
 
-def _even_with_all(choice: Choice, free: frozenset[int], leads_on: _LeadingOn) -> bool:
-    """Return whether an answer leads on that takes all the cards which could be left free: then each one does."""
-    taken = tuple(each for each in choice.options if each in free)
-    if choice.together is not None or choice.ordered or len(taken) > choice.most:
-        return False
-    others = tuple(each for each in choice.options if each not in free)
-    return leads_on((*taken, *others[: max(0, choice.least - len(taken))]))
+def _whichever_are_taken(foresight: Foresight, choice: Choice, free: Cards) -> bool:
+    """Return whether the later parts can plainly be paid whichever of the options an answer takes.
+
+    An answer keeps them from being paid with some cards only if it takes one of these. So other cards are looked for
+    after one of each was taken, and so on until an answer can take no more.
+    """
+    options = frozenset(choice.options)
+    found = {NO_CARDS: free}
+    looked = 0
+    for _ in range(min(choice.most, len(options))):
+        further = {taken | {card} for taken, cards in found.items() for card in cards.intersection(options)}
+        looked += len(further)
+        if looked > _TRIES:
+            return False
+        found = {}
+        for taken in further:
+            others = foresight.free_without(taken)
+            if others is None:
+                return False
+            found[taken] = others
+    return True
 
 
 class _LeadingOn:
     """Tells of answers to a choice whether they lead on; not of those for which there are no tries left."""
 
-    def __init__(self, foresight: Foresight, choice: Choice, free: frozenset[int] | None) -> None:
+    def __init__(self, foresight: Foresight, choice: Choice, free: Cards | None) -> None:
         later, about, course = foresight.later, foresight.about, foresight.attempt.course
         self.trial = payment_trial(foresight.scope, later, about, course, foresight.part)
         self.before = tuple(foresight.attempt.given[foresight.given :])

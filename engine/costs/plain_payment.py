@@ -42,6 +42,7 @@ from engine.view.scope import Scope
 
 Cards = frozenset[int]
 """Cards and links that paying for something would touch."""
+NO_CARDS: Cards = frozenset()
 
 
 @value
@@ -79,12 +80,15 @@ class _FirstAnswers(Attempt):
         return choice.first()
 
 
-def plainly_paid(scope: Scope, parts: Iterable[Cost], about: CardId, resources: int = 0) -> Cards | Unpaid | None:
+def plainly_paid(
+    scope: Scope, parts: Iterable[Cost], about: CardId, resources: int = 0, taken: Cards = NO_CARDS
+) -> Cards | Unpaid | None:
     """Return the cards that paying the parts and so many resources would touch, no card twice; None if it isn't plain.
 
-    The parts must be such that paying one makes no difference to what another means.
+    The parts must be such that paying one makes no difference to what another means. They are paid without the cards
+    that are taken.
     """
-    touched: Cards = frozenset()
+    touched = taken
     for part in parts:
         found = _touched(scope, part, about, touched)
         if found is None or isinstance(found, Unpaid):
@@ -93,7 +97,7 @@ def plainly_paid(scope: Scope, parts: Iterable[Cost], about: CardId, resources: 
             return None
         touched |= found
     ready = ready_resources(scope.state, scope.you) if resources else ()
-    return touched if sum(card not in touched for card in ready) >= resources else None
+    return touched - taken if sum(card not in touched for card in ready) >= resources else None
 
 
 def _touched(scope: Scope, part: Cost, about: CardId, taken: Cards) -> Cards | Unpaid | None:

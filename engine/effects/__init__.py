@@ -24,6 +24,8 @@ links make (712 to 715) and the cards outside the game (800.2).
     interruption         links that are interrupted (711)
     turns_to_come        extra and skipped turns, losing the game (102.2, 500.3)
     lasting_effects      modifiers that links create (400.3, 714, 715)
+    remaining_sources    whether the source of such a modifier has remained what it had to be (714.3b)
+    excluded_targets     targets that "another" excludes in such a modifier, legal or not (709.2c)
     parts_of_cards       what is done for each of several cards, at the same time for cards of several players (802.1)
     parts_of_players     what several players perform at the same time, each his or her part (802.1)
     optional_effects     "may", "if", "if you do", modes, repetition (709.2f, 712.7)

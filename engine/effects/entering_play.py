@@ -23,6 +23,7 @@ from engine.view import referents
 from engine.view.descriptions import fits
 from engine.view.footprint import Aspect, giving
 from engine.view.modifiers_in_force import changing
+from engine.view.printed_values import shows_trait
 from engine.view.scope import Scope
 from engine.view.targets import legal_targets
 from engine.view.values import exists
@@ -213,19 +214,19 @@ def _word(resolution: Resolution, card: CardId, under: PlayerId, words: tuple[st
     return str(answer[0])
 
 
-@implements("710.2")
+@implements("207.1c", "710.2")
 def _on_entering(resolution: Resolution, coming: Card) -> _Found:
     """Return the changes to how the card enters play: of its own powers and of modifiers that describe it.
 
-    The card is described as it will be, under the control of the player who puts it into play. Conditions and numbers
-    are those of the moment before, when the card is not in play yet.
+    The card is described as it will be, under the control of the player who puts it into play, whose hero is asked for
+    the trait icon beside a power. Conditions and numbers are those of the moment before, when it is not in play yet.
     """
     state = resolution.state
     powers = () if coming.resource and not coming.face_up else coming.printed.powers
     printed = [
         (change, power.while_)
         for power in powers
-        if isinstance(power, Continuous)
+        if isinstance(power, Continuous) and shows_trait(state, coming, power.trait)
         for change in power.changes
         if isinstance(change, EntersPlay)
     ]

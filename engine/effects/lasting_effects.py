@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TypeAlias, assert_never
 
 from engine.citations import implements
 from engine.effects.card_choices import cards_of, number, select
+from engine.effects.excluded_targets import with_others, with_others_in
 from engine.effects.payment_precedence import OTHERWISE
+from engine.effects.remaining_sources import left_since, still_exhausted
 from engine.effects.resolution import Resolution
-from engine.events.event import add_modifier
+from engine.events.event import add_modifiers
 from engine.events.simultaneity import Parts
 from engine.language.durations import MEASURED_BY_CONTROLLER, Duration
 from engine.language.effects import Apply, Delay, ExchangeControl
@@ -27,7 +30,7 @@ from engine.language.modifiers import (
 from engine.language.powers import Payment, Power, Text
 from engine.language.selections import SELECTIONS, ControllerOf, Host, Number, Quantity, Role, Selection, Those
 from engine.language.substitution import with_words
-from engine.language.words import LinkKind, Zone
+from engine.language.words import Zone
 from engine.state.ids import FIRST_CARD, CardId, Entity, PlayerId
 from engine.state.modifier import Modifier
 from engine.state.record import Decide
@@ -35,7 +38,6 @@ from engine.value import replace
 from engine.view.change_footprints import duration_reads
 from engine.view.footprint import NONE, NOTHING, Aspect, Footprint, giving, kinds_in, reading, taking, together
 from engine.view.moved_cards import followed
-from engine.view.party import in_party
 from engine.view.referents import controller_of
 from engine.view.values import powers
 
@@ -100,8 +102,8 @@ def _apply(resolution: Resolution, effect: Apply) -> Parts:
     Its quantities are looked up once, now (709.2d). A modifier that lasts while its source remains exhausted, in play
     or in the player's party is not created if the source has not remained so since the link was created (714.3b).
     """
-    remains = _remaining(resolution) if effect.remains_exhausted else None
-    how = "exhausted" if effect.remains_exhausted and remains is None else _left(resolution, effect.duration)
+    remains = still_exhausted(resolution) if effect.remains_exhausted else None
+    how = "exhausted" if effect.remains_exhausted and remains is None else left_since(resolution, effect.duration)
     if how is not None:
         resolution.record(
             Decide(None, f"creates no modifier: its source has not remained {how}", resolution.source), "714.3b"
@@ -112,12 +114,13 @@ def _apply(resolution: Resolution, effect: Apply) -> Parts:
         cards = _in_play(resolution, cards)
     if cards is not None and not cards:
         return False
-    bound = _with_host(resolution, effect)
+    bound = _with_host(resolution, with_others(resolution, effect))
     changes = tuple(_settled(resolution, change) for change in bound.changes)
     yield from resolution.waiting_at(0)
     _cite_changes(resolution, effect, changes)
     _cite_parts(resolution)
-    _gain_for_each_clock(resolution, replace(bound, changes=changes), cards, remains)
+    gained = _for_each_clock(resolution, replace(bound, changes=changes), cards, remains)
+    resolution.gain(gained, "714.3", *_checking(cards))
     return True
 
 
@@ -143,13 +146,13 @@ def _with_host(resolution: Resolution, effect: Apply) -> Apply:
 
 
 @implements("714.3", "714.3e", "714.3f")
-def _gain_for_each_clock(
+def _for_each_clock(
     resolution: Resolution, effect: Apply, cards: tuple[Entity, ...] | None, remains: tuple[CardId, int] | None
-) -> None:
-    """Gain a modifier of the effect, whose quantities are settled, for each player by whose turns it is measured."""
+) -> Iterator[Modifier]:
+    """Yield a modifier of the effect, whose quantities are settled, for each player by whose turns it is measured."""
     for player, group in _clocks(resolution, effect.duration, cards):
         fresh = _fresh(resolution, effect.duration)
-        modifier = replace(
+        yield replace(
             fresh,
             changes=effect.changes,
             roles=(*fresh.roles, (_ITS_CONTROLLER, (player,))),
@@ -161,7 +164,6 @@ def _gain_for_each_clock(
             for_player=player,
             until=effect.until,
         )
-        resolution.gain(modifier, "714.3", *_checking(modifier))
 
 
 def _gives_control(effect: Apply) -> bool:
@@ -188,11 +190,11 @@ def _cite_changes(resolution: Resolution, effect: Apply, changes: tuple[Change, 
 
 
 @implements("714.3e", "714.3f")
-def _checking(modifier: Modifier) -> tuple[str, ...]:
-    """Return the rule by which the modifier applies to flagged cards alone, or to everything that fits at any time."""
-    if modifier.cards is None:
+def _checking(cards: tuple[Entity, ...] | None) -> tuple[str, ...]:
+    """Return the rule by which a modifier applies to flagged cards alone, or to everything that fits at any time."""
+    if cards is None:
         return ("714.3e",)
-    return ("714.3f",) if any(card >= FIRST_CARD for card in modifier.cards) else ()
+    return ("714.3f",) if any(card >= FIRST_CARD for card in cards) else ()
 
 
 @implements("709.2d", "714.3e", "714.3f")
@@ -265,37 +267,6 @@ def _for_no_combat(resolution: Resolution, duration: Duration) -> bool:
     return True
 
 
-@implements("714.3b")
-def _remaining(resolution: Resolution) -> tuple[CardId, int] | None:
-    """Return the source and the clock when it was last readied, None if it has not remained exhausted.
-
-    Where it is asked whether a cost can be paid, its link is not there yet.
-    """
-    source, link = resolution.state.cards.get(CardId(resolution.source)), resolution.link
-    if source is None or source.ready or (link is not None and source.readied != link.source_readied):
-        return None
-    return source.id, source.readied
-
-
-@implements("714.3b")
-def _left(resolution: Resolution, duration: Duration) -> str | None:
-    """Return where the source of the effect has not remained though the modifier lasts while it does, None if nowhere.
-
-    A card that is still on its way into play itself, and text that stands on another card than the link's, can't have
-    left anything.
-    """
-    link = resolution.link
-    if link is None or link.source != resolution.source or link.kind is LinkKind.CARD:
-        return None
-    source = resolution.state.cards.get(CardId(resolution.source))
-    if duration is Duration.WHILE_SOURCE_IN_PLAY:
-        return None if source is not None and source.zone is Zone.PLAY else "in play"
-    if duration is Duration.WHILE_SOURCE_IN_PARTY:
-        stayed = source is not None and source.since == link.source_since and in_party(resolution.state, source)
-        return None if stayed else "in the party"
-    return None
-
-
 @implements("706.1c")
 def _targets_later(change: GainPowers) -> bool:
     """Return whether a given power has targets, which are chosen when the power is used."""
@@ -351,21 +322,24 @@ def _now(resolution: Resolution, quantity: Quantity) -> Quantity:
 def _exchange(resolution: Resolution, one: Selection, other: Selection) -> bool:
     """Exchange control of the two cards as the link resolves; if one of them is gone, nothing is exchanged.
 
-    Cards with the same controller stay as they are.
+    Both change controllers at the same time. Cards with the same controller stay as they are.
     """
     cards = (*cards_of(resolution, one), *cards_of(resolution, other))
     holders = tuple(resolution.state.cards[card].controller for card in cards)
     if len(cards) != len(("one", "other")) or None in holders or holders[0] == holders[1]:
         return False
-    for card, player in zip(cards, reversed(holders), strict=True):
-        assert player is not None
-        fresh = _fresh(resolution, Duration.GAME)
-        gains = Control(Those("new controller"))
-        bound = (*fresh.roles, ("new controller", (player,)))
-        add_modifier(
-            resolution.attempt, replace(fresh, changes=(gains,), roles=bound, cards=(card,)), "714.3f", "400.3"
-        )
+    players = [player for player in reversed(holders) if player is not None]
+    pairs = zip(cards, players, strict=True)
+    gained = ((_controlled(resolution, card, player), ("714.3f", "400.3")) for card, player in pairs)
+    add_modifiers(resolution.attempt, gained)
     return True
+
+
+def _controlled(resolution: Resolution, card: CardId, player: PlayerId) -> Modifier:
+    """Return a new modifier by which the player controls the card for the rest of the game."""
+    fresh = _fresh(resolution, Duration.GAME)
+    bound = (*fresh.roles, ("new controller", (player,)))
+    return replace(fresh, changes=(Control(Those("new controller")),), roles=bound, cards=(card,))
 
 
 @implements("709.2d", "715.1")
@@ -375,12 +349,12 @@ def _delay(resolution: Resolution, effect: Delay) -> bool:
     The controller of a card that the link itself has moved out of play is looked up now: in its new zone the card has
     none any more, and "that opponent" is the player who last controlled it.
     """
+    power = with_others_in(resolution, effect.power)
     fresh = _fresh(resolution, effect.duration)
     targeted = tuple((f"target {slot}", held) for slot, held in enumerate(fresh.targets))
     roles = (*fresh.roles, *targeted)
     before = {**resolution.scope.things, **{f"target {n}": held for n, held in enumerate(resolution.scope.targets)}}
     moved = tuple(name for name, held in roles if held != before[name])
-    power = effect.power
     for name in moved:
         former = f"controller of {name}"
         again = with_words(power, {ControllerOf(kind(name)): Those(former) for kind in (Role, Those)})
@@ -390,7 +364,7 @@ def _delay(resolution: Resolution, effect: Delay) -> bool:
             roles = (*roles, (former, _controllers_of(resolution, before[name])))
     modifier = replace(fresh, triggered=power, once=effect.once, roles=roles)
     _cite_parts(resolution)
-    resolution.gain(modifier, "715.1")
+    resolution.gain((modifier,), "715.1")
     return True
 
 

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from engine.citations import Citations, RuleId, rule
 from engine.decisions.choices import YES
-from engine.events.event import add_modifier, happen
+from engine.events.event import add_modifiers, happen
 from engine.events.proposed_event import Pending, rules_of_impossible
 from engine.events.simultaneity import Place
 from engine.value import replace
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Generator, Mapping, Sequence
+    from collections.abc import Callable, Collection, Generator, Iterable, Iterator, Mapping, Sequence
 
     from engine.decisions.choices import Answer, Choice
     from engine.events.attempt import Attempt
@@ -176,11 +176,19 @@ class Resolution:
         pending = happen(self.attempt, events, *rules, *cited)
         return self._placed(pending, cited, impossible)
 
-    def gain(self, modifier: Modifier, *rules: str) -> None:
-        """Let a modifier of the text start to apply, citing the rules and those that were collected."""
-        cited = self.citations.now()
-        self.citations.place(cited)
-        add_modifier(self.attempt, modifier, *rules, *cited)
+    def gain(self, modifiers: Iterable[Modifier], *rules: str) -> None:
+        """Let modifiers of the text start to apply at the same time, citing the rules and those that were collected.
+
+        Each of them is made after the one before has been recorded.
+        """
+
+        def cited() -> Iterator[tuple[Modifier, tuple[str, ...]]]:
+            for modifier in modifiers:
+                now = self.citations.now()
+                self.citations.place(now)
+                yield modifier, (*rules, *now)
+
+        add_modifiers(self.attempt, cited())
 
     def record(self, event: Event, *rules: str) -> Record:
         """Record an event that changes nothing, citing the rules and those that were collected."""

@@ -8,7 +8,7 @@ powers (703). Here are 102, 103, 400, 403, 404, 411, 703, 715 to 717 and 802.
     tries                 how much may be tried where it is found by trying whether something can be done
     event                 events on their way from being proposed to having happened (716.1, 802.1)
     proposed_event        whether an event is possible, and whether a modifier forbids it (103.2)
-    modified_events       what takes the place of replaced events: effects, or packets with other attributes
+    modified_events       what takes the place of replaced events, and who orders what replaces one (716.3)
     replacement           replacement modifiers, in the order that 716.3 gives
     prevention            bubbles around characters and players, armor among them (717)
     bubbles               bubbles, and whether the order in which a packet meets them matters (717.2, 717.3)

@@ -6,6 +6,7 @@ from engine.citations import implements
 from engine.events.triggered_powers import watched
 from engine.language.effects import Effect
 from engine.language.modifiers import Prevent
+from engine.language.selections import EventAmount
 from engine.language.triggers import What
 from engine.state.game import State
 from engine.state.ids import CardId
@@ -13,15 +14,17 @@ from engine.state.modifier import Modifier
 from engine.state.record import Packet
 from engine.value import replace, value
 from engine.view.active_modifier import Active
+from engine.view.footprint import kinds_in
 
 
 @value
 class Bubble:
     """A bubble around a character: the card that made it, and how much it prevents (None: all).
 
-    With `each` it prevents that much of each packet, with `next_time` only of damage that is dealt the next time.
-    `apart` is the card for which alone the amount is used up, None if it is used up for all cards together. The `price`
-    may be performed for it, and the effects of `then` follow.
+    With `each` it prevents that much of each packet, with `each_turn` that much for the character in each turn, with
+    `next_time` only damage that is dealt the next time. `apart` is the card for which alone the amount is used up, None
+    if it is used up for all cards together. `of_packet` says that what it prevents depends on the amount of the packet.
+    The `price` may be performed for it, and the effects of `then` follow.
     """
 
     key: int
@@ -32,6 +35,8 @@ class Bubble:
     each: bool = False
     apart: CardId | None = None
     next_time: bool = False
+    each_turn: bool = False
+    of_packet: bool = False
     price: tuple[Effect, ...] = ()
     then: tuple[Effect, ...] = ()
 
@@ -41,18 +46,24 @@ class Bubble:
         return None if self.active is None or self.amount is None or self.each else self.active.modifier
 
 
+@implements("717.2")
+def depends_on_packet(change: Prevent) -> bool:
+    """Return whether it prevents a part that depends on how much damage there is: half of it, or some of fatal."""
+    return change.amount is not None and (change.fatal or EventAmount in kinds_in(change.amount))
+
+
 @implements("717.3", "717.3c")
 def in_any_order(bubbles: list[Bubble], packet: Packet, state: State) -> bool:
     """Return whether the order in which the packet meets the bubbles makes no difference, so that nobody is asked.
 
     So it is if each of them prevents its whole amount in any order, or if they differ in nothing but their cards and no
-    power watches for what they prevent.
+    power watches for what they prevent. What depends on the amount of the packet is not the same in any order.
     """
     if any(bubble.armor for bubble in bubbles):
         return False
     plain = not any(bubble.price or bubble.then or bubble.next_time for bubble in bubbles)
     amounts = [packet.amount + 1 if bubble.amount is None else bubble.amount for bubble in bubbles]
-    if plain and sum(amounts) <= packet.amount:
+    if plain and not any(bubble.of_packet for bubble in bubbles) and sum(amounts) <= packet.amount:
         return True
     if What.PREVENTED in watched(state):
         return False
@@ -67,5 +78,6 @@ def _apart_from_its_card(state: State, bubble: Bubble, plain: bool) -> tuple[obj
     if made is not None:
         alike = replace(made, id=0, source=CardId(0), timestamp=0, used=())
         return (source and source.printed, bubble.amount, alike)
-    lasting = not any(isinstance(change, Prevent) and change.each_turn for change in bubble.active.changes)
-    return (bubble.amount,) if plain and lasting else (bubble.key,)
+    if bubble.each_turn or not plain:
+        return (bubble.key,)
+    return (bubble.amount, bubble.active.changes) if bubble.of_packet else (bubble.amount,)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from engine.citations import implements, rule
 from engine.events.attempt import Attempt
 from engine.events.event_rules import own_rules
@@ -9,7 +11,7 @@ from engine.events.state_changes import occur
 from engine.events.trigger_events import happenings
 from engine.events.triggered_powers import matched_in, matches, trigger
 from engine.language.durations import Duration
-from engine.language.modifiers import Control, LosePowers
+from engine.language.modifiers import BecomesType, Control, LosePowers
 from engine.language.words import Zone
 from engine.state.evolution import evolve, with_card
 from engine.state.game import State
@@ -19,7 +21,7 @@ from engine.state.record import ChangeControl, EndModifier, Event, GainModifier,
 from engine.value import replace
 from engine.view.active_modifier import Active
 from engine.view.modifiers_in_force import changing
-from engine.view.party import in_party
+from engine.view.party import brought_in, in_party
 from engine.view.referents import select
 from engine.view.scope import scope_of_modifier
 from engine.view.values import applies, exists, reached
@@ -27,21 +29,34 @@ from engine.view.values import applies, exists, reached
 
 @implements("714.2")
 def settle(attempt: Attempt) -> None:
-    """Update control, lost powers and the end of modifiers, because continuous modifiers apply at once (714.2)."""
+    """Update control, lost powers, parties and the end of modifiers, as continuous modifiers apply at once (714.2)."""
     state = attempt.state
-    if not state.modifiers and not state.play.continuous and not state.steered and not state.silenced:
+    past = state.steered or state.silenced or state.joined
+    if not state.modifiers and not state.play.continuous and not past:
         return
     _settle_control(attempt)
+    settle_parties(attempt)
 
 
 def end_modifier(attempt: Attempt, modifier: Modifier, why: str) -> None:
     """End the modifier, citing the rule, and update control and the modifiers that depended on it."""
-    if not any(m.id == modifier.id for m in attempt.state.modifiers):
-        return
-    attempt.state, _ = occur(attempt.state, EndModifier(modifier))
-    control = ("400.3b",) if any(isinstance(change, Control) for change in modifier.changes) else ()
-    attempt.record(EndModifier(modifier), tuple(map(rule, (why, *control))))
-    settle(attempt)
+    end_modifiers(attempt, (modifier,), why)
+
+
+@implements("400.3b", "703.4")
+def end_modifiers(attempt: Attempt, modifiers: Iterable[Modifier], why: str) -> None:
+    """End the modifiers at the same time, citing the rule; then update control and what depended on any of them.
+
+    So cards that all of them held go back in one moment, and powers that watch for it look at the game before that.
+    """
+    there = {modifier.id for modifier in attempt.state.modifiers}
+    ending = [modifier for modifier in modifiers if modifier.id in there]
+    for modifier in ending:
+        attempt.state, _ = occur(attempt.state, EndModifier(modifier))
+        control = ("400.3b",) if any(isinstance(change, Control) for change in modifier.changes) else ()
+        attempt.record(EndModifier(modifier), tuple(map(rule, (why, *control))))
+    if ending:
+        settle(attempt)
 
 
 def follow_up(attempt: Attempt, before: State, records: list[Record], proposed: tuple[Event, ...] = ()) -> None:
@@ -57,9 +72,9 @@ def follow_up(attempt: Attempt, before: State, records: list[Record], proposed: 
 def _end_what_lasts_until(attempt: Attempt, before: State, records: list[Record]) -> None:
     """End the modifiers that last until one of the events happens."""
     after = attempt.state
-    for modifier in before.modifiers:
-        if modifier.until and any(_ends(modifier, record, before, after) for record in records):
-            end_modifier(attempt, modifier, "714.3")
+    lasting = [modifier for modifier in before.modifiers if modifier.until]
+    over = [each for each in lasting if any(_ends(each, record, before, after) for record in records)]
+    end_modifiers(attempt, over, "714.3")
 
 
 def _ends(modifier: Modifier, record: Record, before: State, after: State) -> bool:
@@ -88,21 +103,26 @@ def use_up_for(attempt: Attempt, modifier: Modifier, card: CardId, amount: int) 
     attempt.change(modifiers=tuple(used if each.id == used.id else each for each in attempt.state.modifiers))
 
 
-def add_modifier(attempt: Attempt, modifier: Modifier, *why: str) -> None:
-    """Let the modifier start to apply, citing the rules."""
-    event = GainModifier(modifier)
-    attempt.state, _ = occur(attempt.state, event)
-    conditional = () if modifier.while_ is None else ("714.3a",)
-    attempt.record(event, tuple(rule(number) for number in (*why, *conditional)))
+@implements("400.3", "703.4")
+def add_modifiers(attempt: Attempt, modifiers: Iterable[tuple[Modifier, tuple[str, ...]]]) -> None:
+    """Let the modifiers start to apply at the same time, citing the rules of each; only then does control change.
+
+    Each modifier is taken when the one before it has been recorded.
+    """
+    for modifier, why in modifiers:
+        event = GainModifier(modifier)
+        attempt.state, _ = occur(attempt.state, event)
+        conditional = () if modifier.while_ is None else ("714.3a",)
+        attempt.record(event, tuple(rule(number) for number in (*why, *conditional)))
     settle(attempt)
 
 
 @implements("714.3b")
 def _end_what_depends(attempt: Attempt) -> None:
     """End the modifiers whose source had to remain exhausted, in play or in a party and does so no longer."""
-    for modifier in attempt.state.modifiers:
-        if not _remains_exhausted(attempt.state, modifier) or not _remains_there(attempt.state, modifier):
-            end_modifier(attempt, modifier, "714.3b")
+    state = attempt.state
+    over = [each for each in state.modifiers if not (_remains_exhausted(state, each) and _remains_there(state, each))]
+    end_modifiers(attempt, over, "714.3b")
 
 
 def _remains_exhausted(state: State, modifier: Modifier) -> bool:
@@ -223,3 +243,15 @@ def _settle_powers(attempt: Attempt) -> None:
         attempt.state = evolve(
             attempt.state, cards=with_card(attempt.state, replace(held, powers_since=attempt.state.clock))
         )
+
+
+@implements("714.2")
+def settle_parties(attempt: Attempt) -> None:
+    """Note which cards modifiers have brought into a party, and since when without a break (302.2)."""
+    state = attempt.state
+    if not state.joined and not changing(state, BecomesType):
+        return
+    since = dict(state.joined)
+    joined = frozenset((card, since.get(card, state.clock)) for card in brought_in(state))
+    if joined != state.joined:
+        attempt.change(joined=joined)

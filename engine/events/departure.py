@@ -74,15 +74,15 @@ def _take_along(attempt: Attempt, leaving: tuple[PlayerId, ...]) -> None:
 
 
 def _give_back(attempt: Attempt, leaving: tuple[PlayerId, ...]) -> None:
-    """Give back, or remove, the cards that the leaving players still control."""
+    """Give back, or remove, the cards that the leaving players still control, all of them at the same time."""
+    events: list[Event] = []
     for card in attempt.state.play.ids:
         held = attempt.state.cards[card]
         if held.controller not in leaving:
             continue
         entered = held.entered_under
-        event: Event
         if entered is None or attempt.state.player(entered).out:
-            event = Move(card, Zone.REMOVED, MoveKind.LEAVE_GAME, player=held.owner)
+            events.append(Move(card, Zone.REMOVED, MoveKind.LEAVE_GAME, player=held.owner))
         else:
-            event = ChangeControl(card, entered)
-        happen(attempt, [event], "102.2", "400.3b")
+            events.append(ChangeControl(card, entered))
+    happen(attempt, events, "102.2", "400.3b")

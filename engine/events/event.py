@@ -112,18 +112,17 @@ def follow_up(attempt: Attempt, before: State, records: list[Record]) -> None:
     remove_ownerless(attempt)
 
 
-def end_modifier(attempt: Attempt, modifier: Modifier, why: str) -> None:
-    """End the modifier, citing the rule, and update control and the modifiers that depended on it."""
-    continuous_modifiers.end_modifier(attempt, modifier, why)
+def end_modifiers(attempt: Attempt, modifiers: Iterable[Modifier], why: str) -> None:
+    """End the modifiers at the same time, citing the rule, and update control and what depended on any of them."""
+    continuous_modifiers.end_modifiers(attempt, modifiers, why)
     remove_ownerless(attempt)
 
 
 @implements("603.3a")
 def end_of_combat(attempt: Attempt, why: str) -> None:
     """End the modifiers that last "this combat", because it is over or will not take place."""
-    for modifier in attempt.state.modifiers:
-        if modifier.duration is Duration.THIS_COMBAT:
-            end_modifier(attempt, modifier, why)
+    over = [modifier for modifier in attempt.state.modifiers if modifier.duration is Duration.THIS_COMBAT]
+    end_modifiers(attempt, over, why)
 
 
 def use_up(attempt: Attempt, modifier: Modifier, left: int, why: str) -> None:
@@ -132,9 +131,9 @@ def use_up(attempt: Attempt, modifier: Modifier, left: int, why: str) -> None:
     remove_ownerless(attempt)
 
 
-def add_modifier(attempt: Attempt, modifier: Modifier, *why: str) -> None:
-    """Let the modifier start to apply, citing the rules."""
-    continuous_modifiers.add_modifier(attempt, modifier, *why)
+def add_modifiers(attempt: Attempt, modifiers: Iterable[tuple[Modifier, tuple[str, ...]]]) -> None:
+    """Let the modifiers start to apply at the same time, citing the rules of each."""
+    continuous_modifiers.add_modifiers(attempt, modifiers)
     remove_ownerless(attempt)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.citations import implements
-from engine.events.zone_changes import changes_row
+from engine.events.zone_changes import changes_row, proposed
 from engine.language.modifiers import Control
 from engine.language.powers import Continuous
 from engine.language.words import CardType, Done, LinkKind, Phase, Zone
@@ -225,11 +225,6 @@ def _combat(before: State, after: State, event: Event) -> list[str]:
     no_more_proposed = isinstance(event, InCombat) and before.chain != after.chain
     if no_more_proposed or (before.combat is not after.combat and isinstance(event, (Move, ChangeControl, InCombat))):
         found += ["602.5", "cr-2009-combat:602.4"] if before.edition.sabotage else ["602.5"]
-    if isinstance(event, (Move, ChangeControl)):
-        proposals = [link.proposal for link in before.chain if link.proposal is not None]
-        proposed = {each for proposal in proposals for each in (proposal.attacker, proposal.defender)}
-        if before.combat is not None:
-            proposed.add(before.combat.proposed_defender)
-        if event.card in proposed:
-            found.append("601.2f")
+    if isinstance(event, (Move, ChangeControl)) and event.card in proposed(before):
+        found.append("601.2f")
     return found

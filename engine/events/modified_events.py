@@ -1,4 +1,7 @@
-"""What takes the place of replaced events: effects, of one moment all chosen first (716.1, 802.1), or other packets."""
+"""What takes the place of replaced events: effects, of one moment all chosen first (716.1, 802.1), or other packets.
+
+Here is also who orders the modifiers that replace an event (716.3).
+"""
 
 from __future__ import annotations
 
@@ -12,14 +15,52 @@ from engine.events.proposed_event import in_play
 from engine.language.effects import ChooseMode, Destroy, Discard, Draw, Effect, Exhaust, IfYouDo, May, PayResources, Put
 from engine.language.modifiers import AlterPacket, Modified
 from engine.language.selections import Chosen, Selection
+from engine.state.game import State
 from engine.state.ids import CardId, Entity, PlayerId
-from engine.state.record import Decide, Packet
+from engine.state.record import (
+    ChangeControl,
+    ChangeCounters,
+    CreateToken,
+    DealDamage,
+    Decide,
+    Event,
+    FailToDraw,
+    FlipOver,
+    HealDamage,
+    InCombat,
+    LeaveChain,
+    Move,
+    Packet,
+    Turn,
+)
 from engine.value import replace
+from engine.view.last_known import known
 from engine.view.referents import number, select
 from engine.view.scope import Scope
 
 Begun: TypeAlias = list[tuple[PlayerId, Callable[[], None]]]
 """For each replaced event the player who has chosen what is done in its place, and a function that does it."""
+
+
+@implements("716.3")
+def affected(state: State, event: Event) -> PlayerId:
+    """Return the player who chooses how modifiers replace the event: whoever controls the packet or is affected by it.
+
+    What happens to a card affects whoever has it, what happens to a link its controller.
+    """
+    match event:
+        case DealDamage(packet) | HealDamage(packet):
+            return packet.controller
+        case Move(card) | Turn(card) | FlipOver(card) | ChangeCounters(card) | ChangeControl(card) | InCombat(_, card):
+            held = known(state, card)
+            assert held is not None
+            return held.controller or held.owner
+        case FailToDraw(player=player) | CreateToken(player=player):
+            return player
+        case LeaveChain(link):
+            return link.controller
+        case _:
+            return state.turn_player
 
 
 def acting(scope: Scope, effects: Sequence[Effect]) -> PlayerId:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from engine.citations import RuleId, implements, rule
 from engine.decisions.choices import Choice, ChoiceKind, Option
 from engine.events.attempt import Attempt, yes_or_no
-from engine.events.bubbles import Bubble, in_any_order
+from engine.events.bubbles import Bubble, depends_on_packet, in_any_order
 from engine.events.continuous_modifiers import follow_up, use_up, use_up_for
 from engine.events.event_rules import packet_rules, used_at_once
 from engine.events.packet_order import in_order
@@ -230,17 +230,18 @@ def _bubbles(state: State, packet: Packet, character: CardId, by_source: bool) -
         if left is not None and left <= 0 and not change.next_time:
             continue
         bubble = Bubble(active.key, active.source, left, active, each=change.of_each, next_time=change.next_time)
-        apart = character if change.apart else None
-        found.append(replace(bubble, apart=apart, price=change.price, then=change.then))
+        apart, of_packet = character if change.apart else None, depends_on_packet(change)
+        bubble = replace(bubble, apart=apart, of_packet=of_packet, each_turn=change.each_turn)
+        found.append(replace(bubble, price=change.price, then=change.then))
     if by_source or character not in state.cards:
         return found
     return found + _resistances(state, packet, character) + _armors(state, character)
 
 
 def _some_limited(state: State) -> bool:
-    """Return whether some bubble can be used up: it prevents a limited amount and comes from a link."""
+    """Return whether some bubble can be used up: it prevents a limited amount in all, from a link or in each turn."""
     return any(
-        change.amount is not None and not change.of_each and active.modifier is not None
+        change.amount is not None and not change.of_each and (active.modifier is not None or change.each_turn)
         for active, change in changing(state, Prevent)
     )
 
@@ -251,9 +252,9 @@ def _limited(state: State, packet: Packet, character: CardId, by_source: bool) -
     if unpreventable(state, packet):
         return {}
     return {
-        (bubble.key, bubble.apart): bubble.amount
+        (bubble.key, character if bubble.each_turn else bubble.apart): bubble.amount
         for bubble in _bubbles(state, packet, character, by_source)
-        if bubble.amount is not None and bubble.limited is not None
+        if bubble.amount is not None and (bubble.each_turn or bubble.limited is not None)
     }
 
 

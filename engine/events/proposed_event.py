@@ -11,7 +11,7 @@ from engine.events.attempt import Attempt
 from engine.events.zone_changes import can_be_removed_from_combat
 from engine.language.modifiers import Deed
 from engine.language.triggers import What
-from engine.language.words import Phase, Zone
+from engine.language.words import KeywordName, Phase, Zone
 from engine.state.cards import Card
 from engine.state.game import State
 from engine.state.ids import CardId
@@ -28,6 +28,7 @@ from engine.state.record import (
     LeaveChain,
     Move,
     MoveKind,
+    Packet,
     PutDamageOn,
     Record,
     Stopped,
@@ -35,7 +36,7 @@ from engine.state.record import (
 )
 from engine.view.fatal_damage import is_fatal
 from engine.view.prohibitions import forbidden
-from engine.view.values import values
+from engine.view.values import has_keyword, values
 
 
 @dataclass(slots=True)
@@ -250,6 +251,21 @@ def _no_readying(state: State, card: CardId) -> Reason | None:
     )
 
 
+@implements("603.1a")
+def _past_long_range(state: State, packet: Packet) -> Reason | None:
+    """Return why the packet can't be dealt: it is combat damage by the defender, and the attacker has long-range.
+
+    That forbids damage that counts as combat damage as well, whoever it would be dealt to.
+    """
+    combat = state.combat
+    if not packet.combat or combat is None or combat.attacker is None or combat.defender is None:
+        return None
+    if packet.source != combat.defender or not has_keyword(state, combat.attacker, KeywordName.LONG_RANGE):
+        return None
+    name = state.cards[combat.attacker].printed.name
+    return Reason(rule("603.1a"), f"{name} attacks with long-range, so the defender can't deal combat damage")
+
+
 def _no_damage(state: State, event: DealDamage) -> Reason | None:
     packet = event.packet
     reason = forbidden(state, Deed.BE_DEALT_DAMAGE, packet.to, packet.source, packet.damage_types)
@@ -259,4 +275,4 @@ def _no_damage(state: State, event: DealDamage) -> Reason | None:
         reason = forbidden(state, Deed.DEAL_DAMAGE, packet.source, packet.to, packet.damage_types)
         if reason is None and packet.combat:
             reason = forbidden(state, Deed.DEAL_COMBAT_DAMAGE, packet.source, packet.to, packet.damage_types)
-    return reason
+    return reason or _past_long_range(state, packet)

@@ -10,7 +10,7 @@ from engine.citations import implements, rule
 from engine.decisions.choices import Choice, ChoiceKind
 from engine.events.attempt import Attempt, Course, yes_or_no
 from engine.events.continuous_modifiers import end_modifier
-from engine.events.modified_events import Begun, acting, altered, begin, choosing, finish, has_a_destination
+from engine.events.modified_events import Begun, acting, affected, altered, begin, choosing, finish, has_a_destination
 from engine.events.proposed_event import Pending, stop
 from engine.events.simultaneous_choices import Asking, in_turn_order
 from engine.events.trigger_events import events_under, would_be_named
@@ -311,22 +311,6 @@ def _entered_with(state: State, active: Active, text: object) -> tuple[object, .
 def _plain(found: list[_Replacing]) -> bool:
     """Return whether all the modifiers have different sources, so that a source identifies its modifier."""
     return len({each.active.source for each in found}) == len(found)
-
-
-@implements("716.3")
-def affected(state: State, event: Event) -> PlayerId:
-    """Return the player who chooses how modifiers replace the event (716.3): of a move whoever has the card."""
-    match event:
-        case DealDamage(packet) | HealDamage(packet):
-            return packet.controller
-        case Move(card):
-            held = known(state, card)
-            assert held is not None
-            return held.controller or held.owner
-        case FailToDraw(player):
-            return player
-        case _:
-            return state.turn_player
 
 
 @implements("405.2b", "405.4", "411.8e", "716.1b", "716.2")

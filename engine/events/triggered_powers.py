@@ -24,6 +24,7 @@ from engine.view.active_modifier import Active
 from engine.view.descriptions import fits
 from engine.view.last_known import known
 from engine.view.modifiers_in_force import changing, in_its_time, powers_given, views_in_force
+from engine.view.printed_values import shows_trait
 from engine.view.referents import holds
 from engine.view.scope import Scope, scope_of_modifier
 from engine.view.values import powers, reached
@@ -98,6 +99,7 @@ def _watchers(state: State, what: What) -> tuple[_Watcher, ...]:
                 isinstance(printed, Triggered)
                 and held.zone in printed.zones
                 and any(on.what is what for on in printed.on)
+                and shows_trait(state, held, printed.trait)
             ):
                 found.append(_Watcher(card, held.owner, printed, key))
     known = tuple(found)
@@ -143,7 +145,7 @@ def trigger(attempt: Attempt, before: State, records: list[Record], proposed: tu
 
 
 def _trigger(attempt: Attempt, before: State, after: State, records: list[Record]) -> None:
-    modifiers = tuple([m for m in before.modifiers if m.triggered is not None])
+    modifiers = tuple([m for m in before.modifiers if m.triggered is not None and not _spent(after, m)])
     kinds = watched(before) if before is after else watched(before) | watched(after)
     if not modifiers and not kinds:
         return
@@ -242,15 +244,16 @@ def _each_time(on: On) -> On:
     return replace(on, first_time_each_turn=False)
 
 
-@implements("715.1")
+@implements("703.3", "715.1")
 def _watch_modifier(attempt: Attempt, ground: State, modifier: Modifier, happening: Happening, record: Record) -> bool:
     """Let the triggered modifier trigger if it watches for the event; return whether it did.
 
-    One for "the next time" triggers for every such event of the moment, and ends afterwards.
+    One for "the next time" triggers for every such event of the moment, and ends afterwards. One that has ended at that
+    moment triggers as a power does that disappears (703.3).
     """
     power = modifier.triggered
     assert power is not None
-    if not in_its_time(ground, modifier) or not any(m.id == modifier.id for m in attempt.state.modifiers):
+    if not in_its_time(ground, modifier):
         return False
     scope = scope_of_modifier(ground, modifier)
     if not any(on.what is happening.what and matches(scope, on, happening) for on in power.on):
@@ -258,14 +261,27 @@ def _watch_modifier(attempt: Attempt, ground: State, modifier: Modifier, happeni
     scope = happening.bound(scope)
     if power.if_ is not None and not holds(scope, power.if_):
         return False
-    _add_waiting(attempt, scope, power, happening, record, -1, modifier)
+    why = () if _in_force(attempt.state, modifier) else ("703.3",)
+    _add_waiting(attempt, scope, power, happening, record, -1, modifier, *why)
     return True
 
 
 def _end(attempt: Attempt, modifier: Modifier) -> None:
-    """End a triggered modifier for "the next time" after it has triggered."""
+    """End a triggered modifier for "the next time" after it has triggered, unless it has ended at that moment."""
+    if not _in_force(attempt.state, modifier):
+        return
     attempt.state, _ = occur(attempt.state, EndModifier(modifier))
     attempt.record(EndModifier(modifier), (rule("715.1"),))
+
+
+def _in_force(state: State, modifier: Modifier) -> bool:
+    return any(each.id == modifier.id for each in state.modifiers)
+
+
+def _spent(after: State, modifier: Modifier) -> bool:
+    """Return whether one for "the next time" has triggered since, off what followed at once from the event."""
+    triggered = (link.trigger for link in after.waiting if link.trigger is not None)
+    return modifier.once and any(each.modifier == modifier.id for each in triggered)
 
 
 def _already(state: State, card: CardId, key: int) -> bool:

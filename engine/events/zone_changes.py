@@ -324,11 +324,16 @@ def can_be_removed_from_combat(state: State, card: CardId) -> bool:
     combat = state.combat
     if combat is not None and card in (combat.attacker, combat.defender):
         return True
-    proposals = (link.proposal for link in state.chain if link.proposal is not None)
-    proposed = {each for proposal in proposals for each in (proposal.attacker, proposal.defender)}
-    if combat is not None:
-        proposed.add(combat.proposed_defender)
-    return state.edition.proposed_can_be_removed_from_combat and card in proposed
+    return state.edition.proposed_can_be_removed_from_combat and card in proposed(state)
+
+
+def proposed(state: State) -> set[CardId | None]:
+    """Return the attackers and defenders of proposals on the chain, and the proposed defender of the combat."""
+    proposals = [link.proposal for link in state.chain if link.proposal is not None]
+    found = {each for proposal in proposals for each in (proposal.attacker, proposal.defender)}
+    if state.combat is not None:
+        found.add(state.combat.proposed_defender)
+    return found
 
 
 @implements("601.2f", "602.5")

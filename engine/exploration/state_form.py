@@ -151,6 +151,7 @@ def _turn(places: Places) -> Form:
         ),
         (order, state.result, state.game, state.last, places.named(state.kept)),
         (frozenset(places.named(state.silenced)), frozenset(_steering(places, each) for each in state.steered)),
+        frozenset((places.name(card), _began_after(places, since)) for card, since in state.joined),
         frozenset(places.named(state.elsewhere)),
     )
 
@@ -158,3 +159,8 @@ def _turn(places: Places) -> Form:
 def _steering(places: Places, steered: tuple[CardId, int]) -> Form:
     card, key = steered
     return (places.name(card), places.name(key) if key in places.places else Unlike())
+
+
+def _began_after(places: Places, since: int) -> tuple[bool, ...]:
+    """Return for each player whether his or her latest turn began after that (302.2)."""
+    return tuple([start is not None and since < start for start in places.starts])

@@ -110,6 +110,7 @@ def completed(state: State) -> State:
     settled = attempt.state
     return evolve(
         settled,
+        joined=frozenset((card, 0) for card, _ in settled.joined),
         cards={
             number: replace(card, since=state.cards[number].since) if number in state.cards else card
             for number, card in settled.cards.items()

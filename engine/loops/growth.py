@@ -138,7 +138,7 @@ def _spoken_of(state: State, asked: Asked) -> frozenset[Entity]:
         combat = state.combat
         roles = (combat.attacker, combat.proposed_defender, combat.defender, combat.protecting)
         found.update(each for each in roles if each is not None)
-    found.update(state.silenced, (card for card, _ in state.steered))
+    found.update(state.silenced, (card for card, _ in (*state.steered, *state.joined)))
     return frozenset(found)
 
 

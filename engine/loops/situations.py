@@ -50,7 +50,13 @@ def situation(state: State, asked: Asked) -> tuple[object, ...]:
         _happened(state, name) if asked.reads(Aspect.MOMENTS) else None,
         (state.turn, state.phase, state.priority, state.passes, state.result),
         (frozenset(map(name, state.silenced)), frozenset((name(card), key) for card, key in state.steered)),
+        frozenset((name(card), _began_after(state, since)) for card, since in state.joined),
     )
+
+
+def _began_after(state: State, since: int) -> tuple[bool, ...]:
+    """Return for each player whether his or her latest turn began after that (302.2)."""
+    return tuple(seat.turn_began is not None and since < seat.turn_began for seat in state.players)
 
 
 def _naming(state: State, asked: Asked, idle: frozenset[CardId]) -> _Name:

@@ -72,7 +72,8 @@ class State:
     function there. `waiting` are triggered effects that wait to be added to the chain. `in_order` is the player who
     took the last turn in the regular order, extra turns left aside (500.3), `last_turn_player` the one who took the
     turn before this one. `silenced` are the cards that have lost
-    their powers, `steered` the pairs of a card and the modifier that gives control of it.
+    their powers, `steered` the pairs of a card and the modifier that gives control of it, `joined` the pairs of a card
+    that modifiers brought into a party and the clock when they did (302.2).
 
     `positions` are the states through which mandatory actions have led since a player last did anything but pass
     (801.2). `steps` are the actions of this turn, each with the state before it, in which loops are found (801.1a);
@@ -114,6 +115,7 @@ class State:
     bar: Bar | None = None
     silenced: frozenset[CardId] = frozenset()
     steered: frozenset[tuple[CardId, int]] = frozenset()
+    joined: frozenset[tuple[CardId, int]] = frozenset()
     result: Result | None = None
     game: int = 1
     last: bool = False

@@ -7,13 +7,15 @@ from engine.citations import implements, rule
 from engine.decisions.choices import Answer, Choice, ChoiceKind
 from engine.effects.card_moves import draw
 from engine.events.attempt import Attempt
-from engine.events.event import end_modifier, happen
+from engine.events.continuous_modifiers import settle_parties
+from engine.events.event import end_modifiers, happen
 from engine.events.proposed_event import stopped_by
 from engine.language.durations import READY_STEPS_TO_COME, TURNS_TO_COME, Duration
 from engine.language.modifiers import Deed, NeedNotReady
 from engine.language.words import Phase, Zone
 from engine.state.evolution import with_player
 from engine.state.ids import CardId, PlayerId
+from engine.state.modifier import Modifier
 from engine.state.record import Decide, EndPart, Event, Move, MoveKind, StartPart, Turn
 from engine.turn.inspire import inspired
 from engine.value import replace
@@ -31,6 +33,7 @@ def start_turn(attempt: Attempt, player: PlayerId, *why: str) -> None:
     seat = replace(state.player(player), turn_began=state.clock + 1, turns=state.player(player).turns + 1, placed=0)
     attempt.change(last_turn_player=state.turn_player if state.turn else None)
     attempt.change(turn=number_, turn_player=player, players=with_player(state, seat), history=(), past=(), passes=0)
+    settle_parties(attempt)
     skips = number_ == 1 and state.edition.first_turn_skips_start_phase
     _begin_durations(attempt, player)
     if skips:
@@ -45,11 +48,10 @@ def start_turn(attempt: Attempt, player: PlayerId, *why: str) -> None:
 
 
 def _begin_durations(attempt: Attempt, player: PlayerId) -> None:
-    """End the modifiers that last until the player's next turn starts."""
-    for modifier in attempt.state.modifiers:
-        starting = modifier.duration in (Duration.YOUR_NEXT_TURN, Duration.UNTIL_ITS_NEXT_TURN)
-        if starting and modifier.for_player == player:
-            end_modifier(attempt, modifier, "714.3")
+    """End the modifiers that last until the player's next turn starts, before anything else happens in it (OP-79)."""
+    starting = (Duration.YOUR_NEXT_TURN, Duration.UNTIL_ITS_NEXT_TURN)
+    over = [each for each in attempt.state.modifiers if each.duration in starting and each.for_player == player]
+    end_modifiers(attempt, over, "714.3")
 
 
 @implements("105.1", "501.1a", "faq-2009-03:3")
@@ -98,10 +100,9 @@ def end_ready_step(attempt: Attempt) -> None:
     """End the ready step, and the modifiers that last until a ready step of the turn player has passed."""
     player = attempt.state.turn_player
     happen(attempt, [EndPart(Phase.READY_STEP, player)], "501.1a")
-    for modifier in attempt.state.modifiers:
-        measured = modifier.duration in READY_STEPS_TO_COME
-        if measured and modifier.for_player == player and modifier.made_on < attempt.state.turn:
-            end_modifier(attempt, modifier, "714.3")
+    measured = [each for each in attempt.state.modifiers if each.duration in READY_STEPS_TO_COME]
+    over = [each for each in measured if each.for_player == player and each.made_on < attempt.state.turn]
+    end_modifiers(attempt, over, "714.3")
 
 
 @implements("500.1", "501.2a")
@@ -160,16 +161,22 @@ def wrap_up(attempt: Attempt) -> None:
     next_turn(attempt)
 
 
+@implements("503.2a")
 def _expire(attempt: Attempt, player: PlayerId) -> None:
-    """End the modifiers that last until the end of this turn."""
-    for modifier in attempt.state.modifiers:
-        later = modifier.duration in (Duration.END_OF_YOUR_NEXT_TURN, Duration.END_OF_ITS_NEXT_TURN, *TURNS_TO_COME)
-        if modifier.duration is Duration.THIS_TURN or (
-            later
-            and (modifier.duration is Duration.NEXT_TURN or modifier.for_player == player)
-            and modifier.made_on < attempt.state.turn
-        ):
-            end_modifier(attempt, modifier, "503.2a")
+    """End the modifiers that last until the end of this turn, all of them at the same time."""
+    state = attempt.state
+    over = [each for each in state.modifiers if _lasts_this_turn(each, player, state.turn)]
+    end_modifiers(attempt, over, "503.2a")
+
+
+def _lasts_this_turn(modifier: Modifier, player: PlayerId, turn: int) -> bool:
+    """Return whether the modifier lasts until the end of the player's turn with that number."""
+    if modifier.duration is Duration.THIS_TURN:
+        return True
+    if modifier.duration not in (Duration.END_OF_YOUR_NEXT_TURN, Duration.END_OF_ITS_NEXT_TURN, *TURNS_TO_COME):
+        return False
+    whose = modifier.duration is Duration.NEXT_TURN or modifier.for_player == player
+    return whose and modifier.made_on < turn
 
 
 @implements("500.1", "500.3")

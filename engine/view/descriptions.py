@@ -47,7 +47,7 @@ from engine.language.selections import Highest, Lowest, Quantity
 from engine.language.words import CardType, Condition, Done, Kind, Relation, Trait, Zone
 from engine.state.cards import Card
 from engine.state.history import Fact
-from engine.state.ids import FIRST_CARD, Entity, PlayerId
+from engine.state.ids import FIRST_CARD, Entity, LinkId, PlayerId
 from engine.value import replace
 from engine.view import fatal_damage, referents, values
 from engine.view.card_conditions import attached, in_condition
@@ -57,7 +57,7 @@ from engine.view.last_known import host_as_it_was, known
 from engine.view.moved_cards import concerned
 from engine.view.printed_values import only_type
 from engine.view.resemblance import classed_like, named_like, namesakes, trait_as_chosen, typed_like
-from engine.view.scope import Scope, beside
+from engine.view.scope import Scope, as_chosen, beside
 
 if TYPE_CHECKING:
     from engine.state.game import State
@@ -180,7 +180,7 @@ def _any_of(scope: Scope, filter: AnyOf, entity: Entity, partial: Values | None)
 
 
 def _not(scope: Scope, filter: Not, entity: Entity, partial: Values | None) -> bool:
-    return not fits(scope, filter.filter, entity, partial)
+    return not fits(as_chosen(scope), filter.filter, entity, partial)
 
 
 def _among(scope: Scope, filter: Among, entity: Entity, _partial: Values | None) -> bool:
@@ -192,12 +192,12 @@ def _standing(scope: Scope, filter: Standing, entity: Entity, _partial: Values |
 
 
 def _link_is(scope: Scope, filter: LinkIs, entity: Entity, _partial: Values | None) -> bool:
-    link = next((each for each in scope.state.chain if each.id == entity), None)
+    link = scope.state.link(LinkId(entity))
     return link is not None and link.kind in filter.kinds
 
 
 def _has_target(scope: Scope, filter: HasTarget, entity: Entity, _partial: Values | None) -> bool:
-    link = next((each for each in scope.state.chain if each.id == entity), None)
+    link = scope.state.link(LinkId(entity))
     targets = () if link is None else tuple(chain.from_iterable(link.targets))
     fitting = [fits(beside(scope), filter.target, each) for each in targets]
     return any(fitting) and (all(fitting) or not filter.only)
@@ -209,7 +209,7 @@ def _did_this_turn(scope: Scope, filter: DidThisTurn, entity: Entity, _partial: 
 
 def _link_fits(scope: Scope, filter: Filter, entity: Entity) -> bool:
     """Return whether an effect on the chain fits a filter for cards: by its controller or by its source."""
-    link = next((each for each in scope.state.chain if each.id == entity), None)
+    link = scope.state.link(LinkId(entity))
     if link is None:
         return isinstance(filter, Is) and Kind.PLAYER in filter.kinds and 0 < entity < FIRST_CARD
     if isinstance(filter, Controlled):

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from engine.citations import implements
-from engine.language.modifiers import BecomesType
 from engine.language.words import CardType, Zone
 from engine.state.cards import Card
 from engine.state.game import State
+from engine.state.ids import CardId
 from engine.view.card_conditions import is_totem
-from engine.view.modifiers_in_force import changing
-from engine.view.values import applies, exists, types_of
+from engine.view.values import types_of
 
 
 @implements("408.1b", "411.7a")
@@ -23,17 +22,22 @@ def in_party(state: State, card: Card) -> bool:
     return is_totem(card) or not types_of(state, card).isdisjoint((CardType.HERO, CardType.ALLY))
 
 
+@implements("302.2", "411.7a")
+def brought_in(state: State) -> tuple[CardId, ...]:
+    """Return the cards that are in a party only because modifiers make them an ally or a hero."""
+    found = (card for card in state.play.ids if not _by_itself(state.cards[card]))
+    return tuple(card for card in found if in_party(state, state.cards[card]))
+
+
+def _by_itself(card: Card) -> bool:
+    """Return whether the card is in a party in play by what is printed on it."""
+    return is_totem(card) or (not card.resource and card.printed.type in (CardType.HERO, CardType.ALLY))
+
+
 @implements("302.2", "601.2a")
 def in_party_since(state: State, card: Card) -> int:
     """Return since when, by the clock, the card has been in the party of its controller.
 
-    A card that is also an ally has been there for no longer than the earliest modifier that makes it one.
+    A card that modifiers make an ally has been there for no longer than they have done so without a break.
     """
-    if card.printed.type in (CardType.HERO, CardType.ALLY) or card.printed.is_totem:
-        return card.since
-    made = [
-        active.timestamp
-        for active, change in changing(state, BecomesType)
-        if change.card_type is CardType.ALLY and applies(state, active, card.id) and exists(state, active)
-    ]
-    return max(card.since, min(made, default=0))
+    return card.since if _by_itself(card) else max(card.since, dict(state.joined).get(card.id, 0))

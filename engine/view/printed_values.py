@@ -113,9 +113,14 @@ def _printed_powers(printed: Printed) -> tuple[Held, ...]:
 
 
 @implements("207.1c")
-def shows_trait(state: State, card: Card, trait: str) -> bool:
-    """Return whether the controller's hero has the trait icon beside a power (207.1c)."""
-    hero = None if card.controller is None else state.player(card.controller).hero
+def shows_trait(state: State, card: Card, trait: str | None) -> bool:
+    """Return whether the controller's hero has the trait icon beside a power (207.1c); a power without one needs none.
+
+    A card outside play has no controller (400.1): there it is its owner's hero that is asked.
+    """
+    if trait is None:
+        return True
+    hero = state.player(card.controller or card.owner).hero
     return hero is not None and hero in state.cards and trait in state.cards[hero].printed.traits
 
 

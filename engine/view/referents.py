@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, assert_never
+from typing import assert_never
 
 from engine.citations import implements
 from engine.language.filters import AnyOf, Filter, HasTrait, Tagged
@@ -62,16 +62,14 @@ from engine.language.words import CLASSES, Done, KeywordName, Trait, Zone
 from engine.state.cards import Card
 from engine.state.game import State
 from engine.state.history import Fact
-from engine.state.ids import FIRST_CARD, CardId, Entity, PlayerId
+from engine.state.ids import FIRST_CARD, CardId, Entity, LinkId, PlayerId
 from engine.value import replace
-from engine.view import collection, descriptions, modifiers_in_force, values
+from engine.view import collection, descriptions, values
 from engine.view.comparisons import compare
 from engine.view.kinds import may_be_attached_to
 from engine.view.last_known import known
 from engine.view.moved_cards import followed
-
-if TYPE_CHECKING:
-    from engine.view.scope import Scope
+from engine.view.scope import Scope, as_chosen
 
 
 @implements("411.8b")
@@ -163,7 +161,7 @@ def _looked_at(scope: Scope, selection: Selection) -> tuple[Entity, ...]:
 
     It includes a target that has become illegal.
     """
-    return _as_they_were(replace(scope, targets=scope.all_targets or scope.targets), selection)
+    return _as_they_were(as_chosen(scope), selection)
 
 
 def _as_they_were(scope: Scope, selection: Selection) -> tuple[Entity, ...]:
@@ -197,7 +195,7 @@ def controller_of(scope: Scope, entity: Entity) -> PlayerId | None:
     card = known(scope.state, entity)
     if card is not None:
         return card.controller or card.owner
-    link = next((each for each in scope.state.chain if each.id == entity), None)
+    link = scope.state.link(LinkId(entity))
     return None if link is None else link.controller
 
 
@@ -249,8 +247,7 @@ def number(scope: Scope, quantity: Quantity) -> int:
             return _count(scope, of, quantity.fitting)
         case ValueOf(trait, of):
             _note_gone(scope, _looked_at(scope, of))
-            cards = (known(state, each) for each in _looked_at(scope, of))
-            return sum(max(0, values.trait_of(state, card, trait)) for card in cards if card is not None)
+            return sum(_values_of(scope, trait, of))
         case HandLimit(of):
             scope.cite("411.3b")
             return sum(maximum_hand_size(state, PlayerId(each)) or 0 for each in select(scope, of))
@@ -268,8 +265,7 @@ def number(scope: Scope, quantity: Quantity) -> int:
         case ThatMany(name):
             return scope.numbers.get(name, 0)
         case TimesDone(deed, player, different=different):
-            whose = None if player is None else select(scope, player)
-            facts = descriptions.done(scope, deed, whose, quantity.filter)
+            facts = _done(scope, deed, player, quantity.filter)
             return len({fact.subject for fact in facts} if different else facts)
         case DamageThisTurn():
             return _damage_this_turn(scope, quantity)
@@ -296,6 +292,11 @@ def _count(scope: Scope, of: Selection, fitting: Filter | None) -> int:
     held = _as_they_were(scope, of)
     _note_gone(scope, held)
     return sum(descriptions.fits(scope, fitting, each) for each in held)
+
+
+def _done(scope: Scope, deed: Done, player: Selection | None, filter: Filter | None) -> tuple[Fact, ...]:
+    """Return this turn's records of the deed, limited to the selected players and to cards that fitted at that time."""
+    return descriptions.done(scope, deed, None if player is None else select(scope, player), filter)
 
 
 @implements("403.1")
@@ -350,9 +351,8 @@ def holds(scope: Scope, condition: Circumstance) -> bool:
             return source is not None and source.chosen == word
         case Happened(deed, player):
             with_ = condition.with_
-            whose = None if player is None else select(scope, player)
-            done = descriptions.done(scope, deed, whose, condition.filter)
-            return any(with_ is None or _was_with(scope, with_, fact) for fact in done)
+            facts = _done(scope, deed, player, condition.filter)
+            return any(with_ is None or _was_with(scope, with_, fact) for fact in facts)
         case ForSome(of, name, inner):
             return any(holds(scope.binding(name, (each,)), inner) for each in select(scope, of))
         case Negated(inner):
@@ -385,9 +385,8 @@ def cards_of(scope: Scope, selection: Selection) -> tuple[CardId, ...]:
 def maximum_hand_size(state: State, player: PlayerId) -> int | None:
     """Return the player's maximum hand size after all modifiers; None if the player has no maximum."""
     size = state.edition.maximum_hand_size
-    for active, change in modifiers_in_force.changing(state, HandSize):
-        if values.applies(state, active, player) and values.exists(state, active):
-            if change.by is None:
-                return None
-            size += number(active.scope(state), change.by)
+    for active, change in values.applying(state, HandSize, player):
+        if change.by is None:
+            return None
+        size += number(active.scope(state), change.by)
     return max(0, size)

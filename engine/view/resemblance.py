@@ -67,8 +67,7 @@ def trait_as_chosen(scope: Scope, _filter: TraitAsChosen, card: Card, partial: V
     source = known(scope.state, scope.source)
     if source is None or not source.chosen or blank(card):
         return False
-    tags = values.values(scope.state, card.id).tags if partial is None else partial.tags
-    found = source.chosen in tags or source.chosen in card.printed.traits
+    found = source.chosen in _tags(scope.state, card, partial) or source.chosen in card.printed.traits
     scope.cite(*(("202.1", "207.1") if found else ()))
     return found
 
@@ -85,5 +84,10 @@ def classes(state: State, card: Card, partial: Values | None = None) -> frozense
     """Return the classes that the card shows by its icons or, on an ally, by its tags."""
     if blank(card):
         return frozenset()
-    tags = values.values(state, card.id).tags if partial is None else partial.tags
+    tags = _tags(state, card, partial)
     return frozenset(each for each in CLASSES if each in tags or each in card.printed.traits)
+
+
+def _tags(state: State, card: Card, partial: Values | None) -> frozenset[str]:
+    """Return the card's tags: its tags so far while its values are being computed, else its present ones."""
+    return (values.values(state, card.id) if partial is None else partial).tags

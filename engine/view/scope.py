@@ -73,6 +73,17 @@ def beside(scope: Scope) -> Scope:
     return replace(scope, aiming=False) if scope.aiming else scope
 
 
+@implements("709.2c")
+def as_chosen(scope: Scope) -> Scope:
+    """Return the scope for text that only speaks of the targets: they are all that were chosen, legal or not.
+
+    "Another" card is another than each of these, for the link doesn't affect a target that has become illegal.
+    """
+    if not scope.all_targets or scope.all_targets == scope.targets:
+        return scope
+    return replace(scope, targets=scope.all_targets)
+
+
 def scope_of_card(state: State, card: CardId, you: PlayerId | None = None) -> Scope:
     """Return the scope for a card's own powers: you are its controller or, if it has none, its owner."""
     held = state.cards[card]

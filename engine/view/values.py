@@ -169,6 +169,7 @@ def _lasts(result: Values) -> bool:
 @implements("104.2")
 def _fold(state: State, card: Card, result: Values, entries: _Entries, before: int | None) -> None:
     """Apply each modifier that exists and applies to the card to its printed values."""
+    claws = _claws(state, card, result)
     for place, active in _in_turn(state, entries, card, result):
         if before is not None and place >= before:
             break
@@ -180,9 +181,9 @@ def _fold(state: State, card: Card, result: Values, entries: _Entries, before: i
         for change in active.changes:
             if isinstance(change, ValueChange):
                 _apply(scope, active, change, card, result)
+                claws = _claws(state, card, result, change, claws)
     if result.atk < 0 or result.health < 0:
         result.rules["104.2"] = None
-    _forms(state, card, result)
 
 
 def _unchanged(state: State, card: Card) -> Values:
@@ -193,7 +194,7 @@ def _unchanged(state: State, card: Card) -> Values:
         if known is not None:
             return known[1]
     result = base(state, card)
-    _forms(state, card, result)
+    _claws(state, card, result)
     if card.face_up and printed.type is not CardType.HERO and not any(power.trait for power in printed.powers):
         if len(_UNCHANGED) > 4096:
             _UNCHANGED.clear()
@@ -278,10 +279,10 @@ def applies(state: State, active: Active, card: int, partial: Values | None = No
 _C = TypeVar("_C")
 
 
-def applying(state: State, kind: type[_C], player: int) -> Iterator[tuple[Active, _C]]:
-    """Yield the modifiers with a change of the kind that exist and apply to the player, each with that change."""
+def applying(state: State, kind: type[_C], card: int) -> Iterator[tuple[Active, _C]]:
+    """Yield each modifier that exists and applies to the card or player, with its change of the kind."""
     for active, change in changing(state, kind):
-        if applies(state, active, player) and exists(state, active):
+        if applies(state, active, card) and exists(state, active):
             yield active, change
 
 
@@ -339,10 +340,24 @@ def _copied(scope: Scope, active: Active, of: Selection, card: Card) -> tuple[He
     return tuple(copies)
 
 
-def _forms(state: State, card: Card, result: Values) -> None:
-    """Give a hero in cat form its +1 ATK while it attacks (Glossary: Cat Form)."""
-    if KeywordName.CAT_FORM in result.keywords and state.combat is not None and state.combat.attacker == card.id:
+@implements("718.1")
+def _claws(
+    state: State, card: Card, result: Values, change: ValueChange | None = None, before: int | None = None
+) -> int | None:
+    """Give a hero in cat form its +1 ATK while it attacks (Glossary: Cat Form); return how much of that is in its ATK.
+
+    It is None for one that isn't in that form, and was `before` the change. The +1 counts from when the hero came into
+    the form: what sets the ATK later leaves nothing of it.
+    """
+    if KeywordName.CAT_FORM not in result.keywords:
+        result.atk -= before or 0
+        return None
+    if state.combat is None or state.combat.attacker != card.id:
+        return None
+    if before is None:
         result.atk += 1
+        return 1
+    return 0 if isinstance(change, SetValue) and change.trait is Trait.ATK and not change.base else before
 
 
 @implements("104.2", "201.1", "201.3", "401.4a")

@@ -40,6 +40,90 @@ Feature: 207 Traits
     Then you control "Thunderhead Hippogryph"
     And you may propose that "Thunderhead Hippogryph" attacks your opponent's hero
 
+  @rule:710.2
+  Scenario Outline: A power beside an icon says under the right hero alone how its card enters play: <hero>, <how>
+    Given the card "Test Gnoll" reads:
+      """
+      2, Ally—Gnoll, 2 [Melee] ATK / 2 Health
+      [Horde]: Test Gnoll enters play <how>.
+      """
+    And your hero is "<hero>"
+    And your hand is "Test Gnoll"
+    When you play "Test Gnoll"
+    And the chain empties
+    Then "Test Gnoll" <outcome>
+
+    Examples:
+      | hero      | how                    | outcome               |
+      | Gorebelly | exhausted              | is exhausted          |
+      | Graccus   | exhausted              | is ready              |
+      | Gorebelly | with two rage counters | has 2 "rage" counters |
+      | Graccus   | with two rage counters | has 0 "rage" counters |
+
+  @rule:710.2
+  Scenario: Under whose control the card enters play, that player's hero is asked for the icon
+    Given the card "Test Gnoll" reads:
+      """
+      2, Ally—Gnoll, 2 [Melee] ATK / 2 Health
+      [Horde]: Test Gnoll enters play exhausted.
+      """
+    And the card "Test Call" reads:
+      """
+      3, Ability
+      Put target ally card from an opponent's graveyard into play under your control.
+      """
+    And your hero is "Gorebelly"
+    And your opponent's hero is "Graccus"
+    And your opponent's graveyard is "Test Gnoll"
+    And your hand is "Test Call"
+    When you play "Test Call" targeting "Test Gnoll"
+    And the chain empties
+    Then you control "Test Gnoll"
+    And "Test Gnoll" is exhausted
+
+  @rule:700.2
+  Scenario: A power in a graveyard beside an icon asks the hero of the card's owner for it
+    Given it is your opponent's turn, in the action phase
+    And the card "Test Ghost" reads:
+      """
+      2, Ally—Undead, 1 [Shadow] ATK / 1 Health
+      [Horde]: At the start of your turn, if Test Ghost is in your graveyard, draw a card.
+      """
+    And your hero is "Gorebelly"
+    And your opponent's hero is "Graccus"
+    And your graveyard is "Test Ghost"
+    When your next turn starts
+    Then the chain, top first, is "Test Ghost"
+
+  Scenario: Where the owner's hero lacks the icon the power in the graveyard doesn't trigger
+    Given it is your opponent's turn, in the action phase
+    And the card "Test Ghost" reads:
+      """
+      2, Ally—Undead, 1 [Shadow] ATK / 1 Health
+      [Horde]: At the start of your turn, if Test Ghost is in your graveyard, draw a card.
+      """
+    And your hero is "Graccus"
+    And your opponent's hero is "Gorebelly"
+    And your graveyard is "Test Ghost"
+    When your next turn starts
+    Then the chain is empty
+
+  Scenario Outline: A continuous power beside an icon in the graveyard of <hero>'s player gives an ally <atk> ATK
+    Given the card "Test Elder" reads:
+      """
+      2, Ally—Tauren Druid, 1 [Nature] ATK / 1 Health
+      [Horde]: While Test Elder is in your graveyard, allies in your party have +1 ATK.
+      """
+    And your hero is "<hero>"
+    And your graveyard is "Test Elder"
+    And you control "Brigg"
+    Then "Brigg" has <atk> ATK
+
+    Examples:
+      | hero      | atk |
+      | Gorebelly | 2   |
+      | Graccus   | 1   |
+
   @edition:cr-2007-05 @edition:cr-2007-04
   @rule:300.2
   Scenario: A Horde ally is an ally with that icon, whoever controls it, and no hero

@@ -135,3 +135,91 @@ Feature: 302 Allies
     When you use the 1st power of "Clockwork Wolf"
     And the chain empties
     Then you can't use the 2nd power of "Clockwork Wolf", because of 302.2
+
+  @rule:302.2 @rule:601.2a
+  Scenario: An item whose own words make it an ally is new once they do, however long it has been in play
+    Given the card "Clockwork Wolf" reads:
+      """
+      1, Item—Trinket
+      While you control Brigg, Clockwork Wolf is also an ally with 2 [Melee] ATK / 2 health.
+      """
+    And you control "Clockwork Wolf"
+    And it is your opponent's turn, in the action phase
+    And your hand is "Brigg"
+    When your next turn starts
+    And the action phase starts
+    And you play "Brigg"
+    And the chain empties
+    Then "Clockwork Wolf" has 2 ATK
+    And you can't propose that "Clockwork Wolf" attacks your opponent's hero, because of 601.2a
+    When your next turn starts
+    And the action phase starts
+    Then you may propose that "Clockwork Wolf" attacks your opponent's hero
+
+  @rule:714.3a
+  Scenario: An item whose own words made it an ally before the turn has been in the party long enough
+    Given the card "Clockwork Wolf" reads:
+      """
+      1, Item—Trinket
+      While you control Brigg, Clockwork Wolf is also an ally with 2 [Melee] ATK / 2 health.
+      """
+    And you control "Clockwork Wolf", "Brigg"
+    When you propose that "Clockwork Wolf" attacks your opponent's hero
+    And the combat concludes
+    Then your opponent's hero has 2 damage
+
+  @rule:302.2 @rule:601.2a
+  Scenario: An item that stopped being an ally and became one again is new once more
+    Given the card "Clockwork Wolf" reads:
+      """
+      1, Item—Trinket
+      While you control Brigg, Clockwork Wolf is also an ally with 2 [Melee] ATK / 2 health.
+      """
+    And it is your opponent's turn, in the action phase
+    And you control "Clockwork Wolf"
+    And you control "Brigg" as "the first Brigg"
+    And your hand is "Fire Blast", "Brigg" as "the second Brigg"
+    When your next turn starts
+    And the action phase starts
+    Then you may propose that "Clockwork Wolf" attacks your opponent's hero
+    When you play "Fire Blast" targeting "the first Brigg"
+    And the chain empties
+    Then "the first Brigg" is in your graveyard
+    When you play "the second Brigg"
+    And the chain empties
+    Then "Clockwork Wolf" has 2 ATK
+    And you can't propose that "Clockwork Wolf" attacks your opponent's hero, because of 601.2a
+
+  @rule:714.1
+  Scenario: An item that one modifier made an ally before another stopped doing so was one without a break
+    Given the card "Clockwork Wolf" reads:
+      """
+      1, Item—Trinket
+      While you control Brigg, Clockwork Wolf is also an ally with 2 [Melee] ATK / 2 health.
+      Pay 1 >>> Clockwork Wolf is also an ally with 2 [Melee] ATK / 2 health this turn.
+      """
+    And you control "Clockwork Wolf", "Brigg"
+    And your hand is "Fire Blast"
+    When you use "Clockwork Wolf"
+    And the chain empties
+    And you play "Fire Blast" targeting "Brigg"
+    And the chain empties
+    Then "Brigg" is in your graveyard
+    When you propose that "Clockwork Wolf" attacks your opponent's hero
+    And the combat concludes
+    Then your opponent's hero has 2 damage
+
+  @rule:714.3a
+  Scenario: An item that is an ally on its controller's turns is one from their start
+    Given the card "Clockwork Wolf" reads:
+      """
+      1, Item—Trinket
+      Clockwork Wolf is also an ally with 2 [Melee] ATK / 2 health on your turn.
+      """
+    And you control "Clockwork Wolf"
+    And it is your opponent's turn, in the action phase
+    When your next turn starts
+    And the action phase starts
+    And you propose that "Clockwork Wolf" attacks your opponent's hero
+    And the combat concludes
+    Then your opponent's hero has 2 damage

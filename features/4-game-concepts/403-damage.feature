@@ -153,3 +153,33 @@ Feature: 403 Damage
     And the chain empties
     Then "Brigg" is in your opponent's graveyard
     And there is 1 card in your hand
+
+  @rule:403.4 @rule:703.1
+  Scenario: Several packets at once are each as large as it is by itself, and damage for each ally is one packet
+    Given the card "Brittle Idol" reads:
+      """
+      2, Item
+      When your hero is dealt 3 or more damage, draw a card.
+      """
+    And the card "Parting Blows" reads:
+      """
+      2, Ability
+      For each opposing ally, it deals 2 fire damage to its controller's hero.
+      """
+    And the card "Long Count" reads:
+      """
+      2, Ability
+      Your hero deals 1 fire damage to target hero for each opposing ally.
+      """
+    And it is your opponent's turn, in the action phase
+    And you control "Brittle Idol"
+    And you control "Tim", "Brigg", "Valanos"
+    And your opponent's hand is "Parting Blows", "Long Count"
+    When your opponent plays "Parting Blows"
+    And the chain empties
+    Then your hero has 6 damage
+    And there are 0 cards in your hand
+    When your opponent plays "Long Count" targeting your hero
+    And the chain empties
+    Then your hero has 9 damage
+    And there is 1 card in your hand

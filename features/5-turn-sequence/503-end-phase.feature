@@ -49,6 +49,58 @@ Feature: The end phase
     Then "Kor Cindervein" has 3 ATK
     And it is your opponent's turn, in the ready step
 
+  @rule:503.2a @rule:400.3b
+  Scenario Outline: Two allies that were taken for the turn go back at the same time, whichever came first: <first>
+    Given cost is no matter
+    And the card "Test Loan" reads:
+      """
+      1, Instant Ability
+      Gain control of target opposing ally this turn.
+      """
+    And the card "Test Welcomer" reads:
+      """
+      2, Ally—Night Elf Druid, 1 [Melee] ATK / 2 Health
+      When another ally enters your party, draw a card.
+      """
+    And your hand is "Test Loan", "Test Loan"
+    And your opponent controls "Test Welcomer"
+    And your opponent controls "Kor Cindervein"
+    When you play "Test Loan" targeting "<first>"
+    And the chain empties
+    And you play "Test Loan" targeting "<second>"
+    And the chain empties
+    And the turn ends
+    Then your opponent controls "Test Welcomer"
+    And your opponent controls "Kor Cindervein"
+    And the chain is empty
+
+    Examples:
+      | first          | second         |
+      | Test Welcomer  | Kor Cindervein |
+      | Kor Cindervein | Test Welcomer  |
+
+  @rule:503.2a @rule:400.3b
+  Scenario: An ally that goes back at the end of the turn is welcomed by one that had never left
+    Given cost is no matter
+    And the card "Test Loan" reads:
+      """
+      1, Instant Ability
+      Gain control of target opposing ally this turn.
+      """
+    And the card "Test Welcomer" reads:
+      """
+      2, Ally—Night Elf Druid, 1 [Melee] ATK / 2 Health
+      When another ally enters your party, draw a card.
+      """
+    And your hand is "Test Loan"
+    And your opponent controls "Test Welcomer"
+    And your opponent controls "Kor Cindervein"
+    When you play "Test Loan" targeting "Kor Cindervein"
+    And the chain empties
+    And the turn ends
+    Then your opponent controls "Kor Cindervein"
+    And the chain, top first, is "Test Welcomer"
+
   @rule:503.2a
   Scenario: What triggers while the hand is cut down is added at the start of the next ready step
     Given it is your opponent's turn, in the action phase

@@ -363,6 +363,53 @@ Feature: The combat step
     And your hero has 2 damage
     And "Valanos" has 3 damage
 
+  @edition:cr-2009-combat @rule:cr-2009-combat:602.3b
+  Scenario Outline: A protector protects on only as long as it is the defender: <new> becomes the new one
+    Given the card "Intervene" reads:
+      """
+      1, Instant Ability
+      Target ally you control becomes the new defender.
+      """
+    And cost is no matter
+    And it is your opponent's turn, in the action phase
+    And your opponent controls "Kor Cindervein"
+    And you control "Drusenna the Vigilant" and "Valanos"
+    And your hand is "Intervene"
+    When your opponent proposes that "Kor Cindervein" attacks your hero
+    And you protect with "Drusenna the Vigilant"
+    Then "Drusenna the Vigilant" is protecting
+    When you play "Intervene" targeting "<new>"
+    And the chain empties
+    Then "<new>" is defending
+    And "Drusenna the Vigilant" is <protecting>
+    And "Valanos" is not protecting
+    When the combat concludes
+    Then "<new>" has 3 damage
+    And "<other>" has 0 damage
+    And your hero has 0 damage
+
+    Examples:
+      | new                   | other                 | protecting     |
+      | Valanos               | Drusenna the Vigilant | not protecting |
+      | Drusenna the Vigilant | Valanos               | protecting     |
+
+  @edition:cr-2007-05 @edition:cr-2009-combat @rule:602.5
+  Scenario: A hero that its own power removes from combat sets off what watches for that
+    Given the card "Test Signal" reads:
+      """
+      1, Item
+      When a hero or ally is removed from combat, draw a card.
+      """
+    And cost is no matter
+    And you control "Test Signal" and "Kor Cindervein"
+    And your opponent's hero is "Kana Nassis"
+    When you propose that "Kor Cindervein" attacks "Kana Nassis"
+    And the defend window opens
+    And your opponent uses "Kana Nassis"
+    And the chain empties
+    Then "Kana Nassis" is not defending
+    And there is 1 card in your hand
+
   @edition:cr-2009-combat @rule:cr-2009-combat:602.2c @rule:603.1
   Scenario: A protector turns a sabotage into an ordinary combat
     Given you control "Arcanist Avelena"

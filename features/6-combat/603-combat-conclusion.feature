@@ -54,6 +54,50 @@ Feature: Combat conclusion
     Then "Tanwa the Marksman" is in your opponent's graveyard
     And "Guruvan" has 0 damage
 
+  @edition:cr-2007-05 @edition:cr-2009-combat @rule:603.1a
+  Scenario Outline: Against long-range a defender deals <target> no damage that counts as combat damage
+    Given cost is no matter
+    And it is your opponent's turn, in the action phase
+    And your hero is "Rotun Daggerhand"
+    And your opponent controls "Guruvan", "Kor Cindervein"
+    And your hand is "Fire Blast"
+    When your opponent proposes that "Guruvan" attacks "Rotun Daggerhand"
+    And the defend window opens
+    And you use "Rotun Daggerhand", targeting "<target>"
+    And the chain empties
+    Then "<target>" has 0 damage
+    And rule 405.2b was applied
+    When you play "Fire Blast" targeting "Kor Cindervein"
+    And the chain empties
+    Then "Kor Cindervein" has 2 damage
+    When the combat concludes
+    Then "Rotun Daggerhand" has 3 damage
+    And "Guruvan" has 0 damage
+
+    Examples:
+      | target         |
+      | Guruvan        |
+      | Kor Cindervein |
+
+  @edition:cr-2007-05 @edition:cr-2009-combat @rule:405.3b
+  Scenario Outline: <title>, damage that counts as combat damage is dealt
+    Given cost is no matter
+    And it is your opponent's turn, in the action phase
+    And your hero is "Rotun Daggerhand"
+    And you control "Valanos"
+    And your opponent controls "Guruvan", "Kor Cindervein"
+    When your opponent proposes that "<attacker>" attacks "<defender>"
+    And the <window> window opens
+    And you use "Rotun Daggerhand", targeting "<attacker>"
+    And the chain empties
+    Then "<attacker>" has 1 damage
+
+    Examples:
+      | title                                  | attacker       | defender         | window |
+      | Before anybody defends                 | Guruvan        | Rotun Daggerhand | attack |
+      | By a character that does not defend    | Guruvan        | Valanos          | defend |
+      | Against an attacker without long-range | Kor Cindervein | Rotun Daggerhand | defend |
+
   @rule:603.2
   Scenario: An attacker whose defender was removed from combat stays exhausted and deals nothing
     Given cost is no matter

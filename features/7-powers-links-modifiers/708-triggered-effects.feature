@@ -56,6 +56,58 @@ Feature: Triggered effects
     Then "Fa'tafi" has 1 damage
 
   @rule:708.1a
+  Scenario: What triggers while the turn player adds effects is added by its own player in turn, before those that follow
+    Given a team game: Ann against Bo against Cid, seated Ann, Bo, Cid
+    And it is Ann's turn, in the action phase
+    And the card "Test Torch" reads:
+      """
+      3, Ally—Human Mage, 1 [Fire] ATK / 3 Health
+      At the end of your turn, Test Torch deals 1 fire damage to target opposing ally.
+      """
+    And the card "Test Wallflower" reads:
+      """
+      2, Ally—Gnome Rogue, 1 [Melee] ATK / 3 Health
+      When Test Wallflower is targeted by an opponent, draw a card.
+      """
+    And the card "Test Vigil" reads:
+      """
+      2, Item
+      At the end of each turn, your hero heals 1 damage from itself.
+      """
+    And Ann controls "Test Torch"
+    And Bo controls "Test Wallflower"
+    And Cid controls "Test Vigil"
+    When the end phase starts
+    Then the chain, top first, is "Test Vigil", "Test Wallflower", "Test Torch"
+    And Ann has priority
+
+  @rule:708.1a @rule:708.1b
+  Scenario: What triggers for a player who has added effects already is added once the others have added theirs
+    Given a team game: Ann against Bo against Cid, seated Ann, Bo, Cid
+    And it is Ann's turn, in the action phase
+    And the card "Test Torch" reads:
+      """
+      3, Ally—Human Mage, 1 [Fire] ATK / 3 Health
+      At the end of each turn, Test Torch deals 1 fire damage to target opposing ally.
+      """
+    And the card "Test Wallflower" reads:
+      """
+      2, Ally—Gnome Rogue, 1 [Melee] ATK / 3 Health
+      When Test Wallflower is targeted by an opponent, draw a card.
+      """
+    And the card "Test Vigil" reads:
+      """
+      2, Item
+      At the end of each turn, your hero heals 1 damage from itself.
+      """
+    And Ann controls "Test Wallflower"
+    And Bo controls "Test Torch"
+    And Cid controls "Test Vigil"
+    When the end phase starts
+    Then the chain, top first, is "Test Wallflower", "Test Vigil", "Test Torch"
+    And Ann has priority
+
+  @rule:708.1a
   Scenario: A player with two waiting effects chooses their order
     Given it is your opponent's turn, in the action phase
     And your hero is "Gorebelly"

@@ -128,3 +128,54 @@ Feature: Modifier interaction
     And the turn ends
     And the action phase starts
     Then your opponent may propose that "Brigg" attacks "Kor Cindervein"
+
+  @rule:718.1
+  Scenario: A hero that was in cat form before its ATK was set attacks with what it was set to
+    Given the card "Numbness" reads:
+      """
+      1, Instant Ability
+      Target hero or ally has 0 ATK this turn.
+      """
+    And the card "Prowling" reads:
+      """
+      1, Druid, Instant Ability—Feral, Form (1)
+      Ongoing: Your hero is in cat form.
+      """
+    And your hero is "Thangal"
+    And cost is no matter
+    And you control "Prowling"
+    And your opponent's hand is "Numbness"
+    When you propose that your hero attacks your opponent's hero
+    And the attack window opens
+    Then your hero has 1 ATK
+    When you pass
+    And your opponent plays "Numbness" targeting your hero
+    And the chain empties
+    Then your hero has 0 ATK
+    When the combat concludes
+    Then your opponent's hero has 0 damage
+
+  @rule:718.1
+  Scenario: A hero whose ATK was set before it came into cat form has the form's ATK on top
+    Given the card "Numbness" reads:
+      """
+      1, Instant Ability
+      Target hero or ally has 0 ATK this turn.
+      """
+    And the card "Prowling" reads:
+      """
+      1, Druid, Instant Ability—Feral, Form (1)
+      Ongoing: Your hero is in cat form.
+      """
+    And your hero is "Thangal"
+    And cost is no matter
+    And your hand is "Numbness", "Prowling"
+    When you play "Numbness" targeting your hero
+    And the chain empties
+    And you play "Prowling"
+    And the chain empties
+    And you propose that your hero attacks your opponent's hero
+    And the attack window opens
+    Then your hero has 1 ATK
+    When the combat concludes
+    Then your opponent's hero has 1 damage

@@ -1265,3 +1265,154 @@ Feature: What the rules leave open
     Then your opponent's hero has 2 damage
     And you have 1 exhausted resource
     And the rules do not settle this, see "OP-73"
+
+  @rule:705.4 @rule:715.1
+  Scenario: What an ally's power puts off to the end of the turn stays with who used it as the ally changes sides
+    Given cost is no matter
+    And the card "Test Oracle" reads:
+      """
+      2, Horde, Ally—Orc Mage, 1 [Fire] ATK / 2 Health
+      Pay 1 >>> At the end of this turn, draw a card.
+      """
+    And the card "Test Lure" reads:
+      """
+      1, Instant Ability
+      Gain control of target ally.
+      """
+    And you control "Test Oracle"
+    And your opponent's hand is "Test Lure"
+    When you use "Test Oracle"
+    And the chain empties
+    And you pass
+    And your opponent plays "Test Lure" targeting "Test Oracle"
+    And the chain empties
+    And the end phase starts
+    And the chain empties
+    Then your opponent controls "Test Oracle"
+    And there is 1 card in your hand
+    And there are no cards in your opponent's hand
+    And the rules do not settle this, see "OP-74"
+
+  @rule:716.2
+  Scenario: Damage that was made larger was dealt for what follows if it was
+    Given cost is no matter
+    And the card "Measured Spark" reads:
+      """
+      1, Ability—Mage Fire
+      Your hero may deal 2 fire damage to target hero. If you do, draw a card.
+      """
+    And you control "Berserker Stance"
+    And your hand is "Measured Spark"
+    When you play "Measured Spark" targeting your opponent's hero
+    And the chain empties
+    And you choose to
+    Then your opponent's hero has 3 damage
+    And there is 1 card in your hand
+    And the rules do not settle this, see "OP-75"
+
+  @edition:cr-2009-combat @rule:cr-2009-combat:602.3b
+  Scenario: Once an ally has been made a defender in the attack window, nobody protects and no defend window opens
+    Given the card "Intervene" reads:
+      """
+      1, Instant Ability
+      Target ally you control becomes the new defender.
+      """
+    And cost is no matter
+    And it is your opponent's turn, in the action phase
+    And your opponent controls "Kor Cindervein"
+    And you control "Valanos" and "Guardian Steelhorn"
+    And your hand is "Intervene"
+    When your opponent proposes that "Kor Cindervein" attacks your hero
+    And the attack window opens
+    And you respond by playing "Intervene" targeting "Valanos"
+    And the chain empties
+    Then "Valanos" is defending
+    And it is your opponent's turn, in the attack window
+    When both players pass
+    Then it is your opponent's turn, in the action phase
+    And "Valanos" has 3 damage
+    And "Kor Cindervein" has 2 damage
+    And your hero has 0 damage
+    And "Guardian Steelhorn" is ready
+    And the rules do not settle this, see "OP-76"
+
+  @edition:cr-2009-combat @rule:cr-2009-combat:602.4
+  Scenario: What watches for removal from combat sees neither an attacker leave play nor a combat end
+    Given the card "Test Signal" reads:
+      """
+      1, Item
+      When a hero or ally is removed from combat, draw a card.
+      """
+    And cost is no matter
+    And you control "Test Signal" and "Kor Cindervein"
+    And you control "Brigg"
+    And your opponent's hand is "Withdraw"
+    When you propose that "Kor Cindervein" attacks your opponent's hero
+    And the defend window opens
+    And your opponent plays "Withdraw" targeting "Kor Cindervein"
+    And the combat concludes
+    Then "Kor Cindervein" is in your hand
+    And there is 1 card in your hand
+    When you propose that "Brigg" attacks your opponent's hero
+    And the combat concludes
+    Then your opponent's hero has 1 damage
+    And the chain is empty
+    And there is 1 card in your hand
+    And the rules do not settle this, see "OP-77"
+
+  @rule:602.1 @rule:703.4
+  Scenario: What watches for strong attackers counts the ATK that an ally has while attacking
+    Given the card "Test Charger" reads:
+      """
+      1, Ally—Orc Warrior, 1 [Melee] ATK / 3 Health
+      Test Charger has +2 ATK while attacking.
+      """
+    And the card "Test Lookout" reads:
+      """
+      1, Item
+      When an opposing ally with 3 or more ATK attacks, draw a card.
+      """
+    And you control "Test Charger" and "Valanos"
+    And your opponent controls "Test Lookout"
+    When you propose that "Valanos" attacks your opponent's hero
+    And the combat concludes
+    Then there is no card in your opponent's hand
+    When you propose that "Test Charger" attacks your opponent's hero
+    And the attack window opens
+    Then the chain, top first, is "Test Lookout"
+    When the chain empties
+    Then there is 1 card in your opponent's hand
+    And the rules do not settle this, see "OP-78"
+
+  @rule:501.1a
+  Scenario: What can't ready until its controller's next turn starts readies in the ready step of that turn
+    Given the card "Test Chill" reads:
+      """
+      1, Ability
+      Target opposing ally can't ready until the start of its controller's next turn.
+      """
+    And cost is no matter
+    And your opponent controls an exhausted "Brigg"
+    And your hand is "Test Chill"
+    When you play "Test Chill" targeting "Brigg"
+    And the chain empties
+    And your opponent's next turn starts
+    Then "Brigg" is ready
+    And the rules do not settle this, see "OP-79"
+
+  @rule:501.1a
+  Scenario: What can't ready until the end of its controller's next turn stays exhausted in the ready step of that turn
+    Given the card "Test Frost" reads:
+      """
+      1, Ability
+      Target opposing ally can't ready until the end of its controller's next turn.
+      """
+    And cost is no matter
+    And your opponent controls an exhausted "Brigg"
+    And your opponent controls an exhausted "Rodrigo"
+    And your hand is "Test Frost"
+    When you play "Test Frost" targeting "Brigg"
+    And the chain empties
+    And your opponent's next turn starts
+    Then "Brigg" is exhausted
+    And "Rodrigo" is ready

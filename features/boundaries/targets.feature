@@ -28,6 +28,60 @@ Feature: Targets that stay legal and targets that don't
     Then "Kor Cindervein" has 0 damage
     And "Valanos" has 2 damage
 
+  @rule:709.2c
+  Scenario: Another ally is another one than a target that became untargetable
+    Given the card "Test Sparks" reads:
+      """
+      3, Ability
+      Your hero deals 2 fire damage to target hero and 2 fire damage to target ally. Your hero may deal 1 fire damage to another ally.
+      """
+    And your hand is "Test Sparks"
+    And your opponent controls "Kor Cindervein"
+    And your opponent controls "Valanos"
+    And your opponent controls "Rodrigo"
+    And your opponent's hand is "Blessing of Freedom"
+    When you play "Test Sparks" targeting your opponent's hero, "Kor Cindervein"
+    And your opponent responds by playing "Blessing of Freedom" targeting "Kor Cindervein"
+    And the chain empties
+    And you choose to
+    Then you must choose between "Valanos", "Rodrigo"
+    When you choose "Rodrigo"
+    Then "Kor Cindervein" has 0 damage
+    And "Rodrigo" has 1 damage
+    And your opponent's hero has 2 damage
+
+  @rule:709.2c
+  Scenario: Where the only ally is a target that became untargetable, there is no other
+    Given the card "Test Sparks" reads:
+      """
+      3, Ability
+      Your hero deals 2 fire damage to target hero and 2 fire damage to target ally. Your hero may deal 1 fire damage to another ally.
+      """
+    And your hand is "Test Sparks"
+    And your opponent controls "Kor Cindervein"
+    And your opponent's hand is "Blessing of Freedom"
+    When you play "Test Sparks" targeting your opponent's hero, "Kor Cindervein"
+    And your opponent responds by playing "Blessing of Freedom" targeting "Kor Cindervein"
+    And the chain empties
+    Then "Kor Cindervein" has 0 damage
+    And your opponent's hero has 2 damage
+
+  @rule:709.2b
+  Scenario: A target that stayed legal is not another ally either
+    Given the card "Test Sparks" reads:
+      """
+      3, Ability
+      Your hero deals 2 fire damage to target hero and 2 fire damage to target ally. Your hero may deal 1 fire damage to another ally.
+      """
+    And your hand is "Test Sparks"
+    And your opponent controls "Valanos"
+    And your opponent controls "Rodrigo"
+    When you play "Test Sparks" targeting your opponent's hero, "Valanos"
+    And the chain empties
+    And you choose to
+    Then "Valanos" has 2 damage
+    And "Rodrigo" has 1 damage
+
   @rule:709.2a @rule:711.1
   Scenario: With the only target untargetable the whole card is interrupted
     Given your hand is "Arcane Shot"

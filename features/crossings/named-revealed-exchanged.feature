@@ -67,6 +67,62 @@ Feature: Named, revealed and exchanged
     Then your opponent controls "Rodrigo"
     And "Brigg" is in your graveyard
 
+  @rule:400.3 @rule:703.4
+  Scenario Outline: An ally that is exchanged watches for its former controller as the other one comes, <order> first
+    Given cost is no matter
+    And the card "Test Trade" reads:
+      """
+      4, Ability
+      Exchange control of <what>.
+      """
+    And the card "Test Welcomer" reads:
+      """
+      2, Ally—Night Elf Druid, 1 [Melee] ATK / 2 Health
+      When another ally enters your party, draw a card.
+      """
+    And your hand is "Test Trade"
+    And you control "Test Welcomer"
+    And your opponent controls "Kor Cindervein"
+    When you play "Test Trade" targeting <targets>
+    And the chain empties
+    Then your opponent controls "Test Welcomer"
+    And you control "Kor Cindervein"
+    And there is 1 card in your hand
+    And there are no cards in your opponent's hand
+
+    Examples:
+      | order  | what                                               | targets                                |
+      | yours  | target ally in your party and target opposing ally | "Test Welcomer" and "Kor Cindervein"   |
+      | theirs | target opposing ally and target ally in your party | "Kor Cindervein" and "Test Welcomer"   |
+
+  @rule:400.3 @rule:703.4
+  Scenario Outline: The ally that comes in exchange watches for your opponent, who had it until then, <order> first
+    Given cost is no matter
+    And the card "Test Trade" reads:
+      """
+      4, Ability
+      Exchange control of <what>.
+      """
+    And the card "Test Welcomer" reads:
+      """
+      2, Ally—Night Elf Druid, 1 [Melee] ATK / 2 Health
+      When another ally enters your party, draw a card.
+      """
+    And your hand is "Test Trade"
+    And you control "Kor Cindervein"
+    And your opponent controls "Test Welcomer"
+    When you play "Test Trade" targeting <targets>
+    And the chain empties
+    Then you control "Test Welcomer"
+    And your opponent controls "Kor Cindervein"
+    And there are no cards in your hand
+    And there is 1 card in your opponent's hand
+
+    Examples:
+      | order  | what                                               | targets                                |
+      | yours  | target ally in your party and target opposing ally | "Kor Cindervein" and "Test Welcomer"   |
+      | theirs | target opposing ally and target ally in your party | "Test Welcomer" and "Kor Cindervein"   |
+
   @rule:706.1
   Scenario: Targets in one graveyard are in the graveyard of one player
     Given cost is no matter

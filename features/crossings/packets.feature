@@ -251,3 +251,73 @@ Feature: Packets that meet several rules
     When you play "Parting Blows"
     And the chain empties
     Then your opponent's hero has 2 damage
+
+  @rule:717.3c
+  Scenario Outline: Of what two allies deal at once, the first of the turn is prevented for whichever the hero's controller likes
+    Given the card "Parting Blows" reads:
+      """
+      2, Ability
+      For each opposing ally, it deals 2 fire damage to its controller's hero.
+      """
+    And the card "Ward of the Turn" reads:
+      """
+      1, Ability
+      Ongoing: Prevent the first 2 damage that would be dealt to your hero each turn.
+      """
+    And the card "Test Imp" reads:
+      """
+      2, Ally—Demon, 1 [Fire] ATK / 2 Health
+      When Test Imp deals damage to a hero, draw a card.
+      """
+    And your opponent controls "Tim", "Test Imp", "Ward of the Turn"
+    And your hand is "Parting Blows"
+    When you play "Parting Blows"
+    And the chain empties
+    Then your opponent must choose between "Tim", "Test Imp"
+    When your opponent chooses in order "<first>", "<second>"
+    And the chain empties
+    Then your opponent's hero has 2 damage
+    And there <cards> in your opponent's hand
+    And the rules do not settle this, see "OP-8"
+
+    Examples:
+      | first    | second   | cards        |
+      | Tim      | Test Imp | is 1 card    |
+      | Test Imp | Tim      | are no cards |
+
+  @rule:717.3c
+  Scenario: The first damage of a turn is prevented for each character by itself, and where it is enough nobody is asked
+    Given the card "Parting Blows" reads:
+      """
+      2, Ability
+      For each opposing ally, it deals 2 fire damage to its controller's hero.
+      """
+    And the card "Ward of the Turn" reads:
+      """
+      1, Ability
+      Ongoing: Prevent the first 4 damage that would be dealt to your hero each turn.
+      """
+    And the card "Wards of the Turn" reads:
+      """
+      1, Ability
+      Ongoing: Prevent the first 1 damage that would be dealt to each ally in your party each turn.
+      """
+    And the card "Test Wave" reads:
+      """
+      1, Ability
+      Your hero deals 2 fire damage to each opposing ally.
+      """
+    And the card "Test Ogre" reads:
+      """
+      3, Horde, Ally—Ogre Warrior, 3 [Melee] ATK / 4 Health
+      """
+    And your opponent controls "Test Ogre" as "one Ogre", "Test Ogre" as "another Ogre"
+    And your opponent controls "Ward of the Turn", "Wards of the Turn"
+    And your hand is "Parting Blows", "Test Wave"
+    When you play "Parting Blows"
+    And the chain empties
+    Then your opponent's hero has 0 damage
+    When you play "Test Wave"
+    And the chain empties
+    Then "one Ogre" has 1 damage
+    And "another Ogre" has 1 damage

@@ -674,6 +674,111 @@ Feature: Three mechanisms at once
     And "Kor Cindervein" has 0 damage
     And "Donna Calister" has 4 damage
 
+  @rule:717.3
+  Scenario Outline: A part of the damage and the next damage: what is prevented depends on which comes first
+    Given the card "Test Wall" reads:
+      """
+      4, Instant Ability
+      If your hero would be dealt damage this turn, prevent <part>.
+      """
+    And the card "Test Veil" reads:
+      """
+      1, Instant Ability
+      Prevent the next <next> damage that would be dealt to your hero this turn.
+      """
+    And the card "Test Bolt" reads:
+      """
+      1, Instant Ability
+      Your hero deals 4 fire damage to target hero.
+      """
+    And it is your turn
+    And cost is no matter
+    And your hand is "Test Bolt"
+    And your opponent's hand is "Test Wall", "Test Veil"
+    When you pass
+    And your opponent plays "Test Wall"
+    And your opponent plays "Test Veil"
+    And the chain empties
+    And you play "Test Bolt" targeting your opponent's hero
+    And the chain empties
+    Then your opponent must choose between "Test Wall", "Test Veil"
+    When your opponent chooses "<first>"
+    Then your opponent's hero has <damage> damage
+
+    Examples:
+      | part                     | next | first     | damage |
+      | all but 1 of that damage | 1    | Test Wall | 0      |
+      | all but 1 of that damage | 1    | Test Veil | 1      |
+      | all but 3 of that damage | 2    | Test Wall | 1      |
+      | all but 3 of that damage | 2    | Test Veil | 2      |
+      | half of it, rounded down | 1    | Test Wall | 1      |
+      | half of it, rounded down | 1    | Test Veil | 2      |
+
+  @rule:717.3
+  Scenario: A fixed part of the damage and the next damage come in any order, and nobody is asked
+    Given the card "Test Wall" reads:
+      """
+      4, Instant Ability
+      If your hero would be dealt damage this turn, prevent 2 of that damage.
+      """
+    And the card "Test Veil" reads:
+      """
+      1, Instant Ability
+      Prevent the next 1 damage that would be dealt to your hero this turn.
+      """
+    And the card "Test Bolt" reads:
+      """
+      1, Instant Ability
+      Your hero deals 4 fire damage to target hero.
+      """
+    And it is your turn
+    And cost is no matter
+    And your hand is "Test Bolt"
+    And your opponent's hand is "Test Wall", "Test Veil"
+    When you pass
+    And your opponent plays "Test Wall"
+    And your opponent plays "Test Veil"
+    And the chain empties
+    And you play "Test Bolt" targeting your opponent's hero
+    And the chain empties
+    Then your opponent's hero has 1 damage
+
+  @rule:717.3
+  Scenario Outline: What is prevented of fatal damage is prevented only if it comes before the damage is fatal no longer
+    Given the card "Test Charm" reads:
+      """
+      3, Ability
+      Ongoing: If your hero would be dealt fatal damage, prevent 1 of that damage.
+      """
+    And the card "Test Veil" reads:
+      """
+      1, Instant Ability
+      Prevent the next 1 damage that would be dealt to your hero this turn.
+      """
+    And the card "Test Bolt" reads:
+      """
+      1, Instant Ability
+      Your hero deals 3 fire damage to target hero.
+      """
+    And it is your turn
+    And cost is no matter
+    And your opponent's hero is "Boris Brightbeard" with 23 damage
+    And your opponent controls "Test Charm"
+    And your hand is "Test Bolt"
+    And your opponent's hand is "Test Veil"
+    When you pass
+    And your opponent plays "Test Veil"
+    And the chain empties
+    And you play "Test Bolt" targeting your opponent's hero
+    And the chain empties
+    And your opponent chooses "<first>"
+    Then your opponent's hero has <damage> damage
+
+    Examples:
+      | first      | damage |
+      | Test Charm | 24     |
+      | Test Veil  | 25     |
+
   @rule:714.3e
   Scenario: A bonus for a party and allies that come and go
     Given the card "Rally" reads:

@@ -173,3 +173,33 @@ Feature: What triggers while things leave
     And the chain empties
     Then "Kor Cindervein" has 0 damage
     And "Fire Nova Totem" is in your graveyard
+
+  @rule:715.1 @rule:703.3
+  Scenario: What triggers while an ally remains in play sees the destruction of that very ally, and none after it
+    Given the card "Test Sentinel" reads:
+      """
+      2, Alliance, Ally—Night Elf Warrior, 1 [Melee] ATK / 2 Health
+      Pay 1 >>> While Test Sentinel remains in play, whenever an ally is destroyed, draw a card.
+      """
+    And the card "Test Wave" reads:
+      """
+      1, Ability
+      Destroy all allies.
+      """
+    And the card "Test Stab" reads:
+      """
+      1, Ability
+      Destroy target ally.
+      """
+    And you control "Test Sentinel", "Tim"
+    And your hand is "Test Wave", "Test Stab", "Brigg"
+    When you use "Test Sentinel"
+    And the chain empties
+    And you play "Test Wave"
+    And the chain empties
+    Then there are 4 cards in your hand
+    When you play "Brigg"
+    And the chain empties
+    And you play "Test Stab" targeting "Brigg"
+    And the chain empties
+    Then there are 2 cards in your hand

@@ -61,7 +61,7 @@ from scenarios.scenario_errors import UnknownName, UnknownSentence
 _QUESTION = re.compile(r"(?:can|could|may|does|do|is|are|who|what|how|where)\b", re.IGNORECASE)
 
 MOST_ASSUMED, MOST_TRIED, MOST_CHOICES = 8, 12, 2
-"""How much is assumed at most, how often it is tried what to assume, and how many choices are answered in each way."""
+"""The most assumptions, the most attempts to find them, and the most choices that are answered in every way."""
 
 
 def dialogue_under(edition: str, *, cards: str | None = None, library: str | None = None) -> Dialogue:
@@ -75,16 +75,16 @@ def dialogue_under(edition: str, *, cards: str | None = None, library: str | Non
 
 
 def _names(library: str | None) -> Callable[[], tuple[str, ...]]:
-    """Return what names the carried cards and the user's own, looking for them when it is first asked."""
+    """Return a function that gives the names of the carried cards and the user's own; its first call looks for them."""
     return cache(lambda: tuple(dict.fromkeys((*card_names(), *own_names(cards_folder(library, missing=True))))))
 
 
 def answered(text: str | Sequence[str], beginning: Dialogue) -> Answered:
-    """Return the answer to a text of sentences, or to several; questions for what happens the ruling answers itself.
+    """Return the answer to a text of sentences, or to several texts; "what happens" is answered by the ruling itself.
 
-    Before a question for the state, and after the last sentence if that is no statement, what was begun goes on to its
-    end: all pass. So it does before somebody does something that must wait for it. What is merely left unsaid is
-    assumed, and said to be.
+    All players pass until the chain and the combat are over: before a question about the state, before a deed that has
+    to wait for them, and after the last sentence unless that is a statement. What the sentences leave unsaid is
+    assumed, and the answer names each assumption.
 
     Raises:
         BadArgument: the text can't be divided into sentences; the error has the line.
@@ -121,13 +121,13 @@ def _answered(heard: tuple[Said, ...], beginning: Dialogue) -> Answered:
 
 
 def _in_turn(heard: tuple[Said, ...], beginning: Dialogue) -> tuple[Said, ...]:
-    """Return sentences with what depends on those before said in full: boards, who is attacked, what has resolved."""
+    """Return the sentences, each with what only those before it say: the board, who is attacked, what has resolved."""
     board = board_of(beginning)
     return with_attacked_named(with_past_deeds_resolved(in_usual_boards(heard, board), board), board)
 
 
 def _answer_to(heard: tuple[Said, ...], beginning: Dialogue) -> Answered:
-    """Return the answer to sentences as they were said, without hints what to say instead."""
+    """Return the answer to sentences as they were said, without suggestions of other sentences."""
     said = _as_taken(heard, beginning)
     answer = _completed(said, beginning)
     answer = next(_with_what_came_before(said, answer, beginning), answer)
@@ -148,7 +148,7 @@ def _as_taken(heard: tuple[Said, ...], beginning: Dialogue) -> tuple[Said, ...]:
 
 
 def _without_unused_words(heard: tuple[Said, ...], answer: Answered, beginning: Dialogue) -> Answered:
-    """Return the answer; it is none if a word that carries meaning could be left out without any difference to it."""
+    """Return the answer, or a refusal if a word with a meaning of its own makes no difference to the answer."""
     if answer.stopped is not None or not answer.replies:
         return answer
     found = unused_word(
@@ -164,7 +164,7 @@ def _without_unused_words(heard: tuple[Said, ...], answer: Answered, beginning: 
 
 
 def _meaning(answer: Answered) -> Meaning | None:
-    """Return what was understood, as the steps and the answers; None where something was not."""
+    """Return the steps and answers as which the sentences were understood; None if a sentence was not understood."""
     if answer.stopped is not None:
         return None
     told = answer.outcome.steps
@@ -173,7 +173,7 @@ def _meaning(answer: Answered) -> Meaning | None:
 
 
 def _with_hints(answer: Answered, beginning: Dialogue) -> Answered:
-    """Return an answer that could not be given, with sentences to say instead that are understood."""
+    """Return a refused answer with suggestions of sentences, all of which would be understood."""
 
     def understands(hint: str) -> bool:
         asks = _QUESTION.match(hint) is not None
@@ -190,7 +190,7 @@ def _with_hints(answer: Answered, beginning: Dialogue) -> Answered:
 
 
 def _with_what_came_before(said: tuple[Said, ...], answer: Answered, beginning: Dialogue) -> Iterator[Answered]:
-    """Yield the answer after something that nobody said, without which the sentence would have nothing to aim at."""
+    """Yield the answers after deeds that no sentence says, but without which a sentence has nothing to aim at."""
     for reply in answer.replies:
         at = place_of(reply.said, said)
         for deeds in unsaid_deeds(reply) if at is not None else ():
@@ -205,7 +205,7 @@ def _with_what_came_before(said: tuple[Said, ...], answer: Answered, beginning: 
 
 
 def _under_each_choice(said: tuple[Said, ...], answer: Answered, beginning: Dialogue) -> Answered:
-    """Return the answer under each answer to a choice that stopped it; the steps told are those of the first."""
+    """Return the answer by the first way to make the choices that stopped it, its questions answered for each way."""
     ends = [*_ends(said, answer, beginning, ())]
     found = [(" and ".join(path), each) for path, each in ends if each.stopped is None]
     if len(ends) == 1 or not found:
@@ -260,7 +260,7 @@ def _completed(said: tuple[Said, ...], beginning: Dialogue) -> Answered:
 
 
 def _with_board_first(said: tuple[Said, ...], tried: Answered) -> tuple[Said, ...]:
-    """Return the sentences with one first that says the board after something was done; as they are if none does so."""
+    """Return the sentences; one that describes the board, but comes after a deed, is moved to the board in front."""
     for reply in tried.replies:
         meant, acted = reply.meant, reply.dialogue.acted
         carried = meant is not None and " is attached to " in meant.text and not reply.said.asks

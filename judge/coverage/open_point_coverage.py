@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 
 from judge.cache_folder import signed_cache
@@ -13,7 +14,8 @@ from judge.rulebook import REFERENCE
 from judge.rulebook.open_points import OpenPoint, open_point, open_points
 from judge.rulebook.rule_entries import rule_with_id
 from judge.rulebook.rulebook_errors import UnknownOpenPoint
-from scenarios.features.discovery import Wanted, find_features, load_features, read_text
+from scenarios.features.discovery import Wanted, find_features, load_feature, read_text
+from scenarios.features.model import Feature
 from scenarios.scenario_errors import Unreadable
 
 _SAYS = "the rules do not settle this, see "
@@ -88,11 +90,7 @@ def _numbers(point: OpenPoint) -> tuple[str, ...]:
 def _places() -> dict[str, tuple[str, ...]]:
     """Return, for the id of each open point, the places of the carried scenarios that say it isn't settled."""
     places: dict[str, dict[str, None]] = {}
-    wanted = [each for each in find_features((carried_features(),)) if isinstance(each, Wanted)]
-    told = [each.path for each in wanted if _may_say_so(each)]
-    for feature in load_features(told, signed_cache()):
-        if isinstance(feature, Unreadable):
-            continue
+    for feature in _saying_so():
         for scenario in feature.scenarios:
             for step in scenario.steps:
                 if match := _SAYS_SO.search(step.text):
@@ -100,9 +98,10 @@ def _places() -> dict[str, tuple[str, ...]]:
     return {point: tuple(where) for point, where in places.items()}
 
 
-def _may_say_so(wanted: Wanted) -> bool:
-    """Return whether the file has the words by which a scenario says so; one that can't be read has none."""
-    try:
-        return _SAYS in read_text(wanted.path, wanted.uri)
-    except Unreadable:
-        return False
+def _saying_so() -> Iterator[Feature]:
+    """Yield the carried features with the words by which a scenario says so; none of those that can't be read."""
+    cache = signed_cache()
+    for wanted in find_features((carried_features(),)):
+        with suppress(Unreadable):
+            if isinstance(wanted, Wanted) and _SAYS in read_text(wanted.path, wanted.uri):
+                yield load_feature(wanted.path, wanted.uri, cache)

@@ -14,7 +14,7 @@ from judge.pages.ruling_page import course_of, ruling_page
 from judge.played_features import Watched
 from judge.tellable_outcomes import tellable
 from judge.verdicts import count, is_refused
-from scenarios.outcome import ScenarioOutcome, StateView
+from scenarios.outcome import ScenarioOutcome, without_states
 from scenarios.runner import REFERENCE_EDITION, Timed
 from scenarios.scenario_errors import Unreadable
 
@@ -102,7 +102,7 @@ def _cited(entries: Sequence[Entry], cite: Cite) -> list[tuple[str, str]]:
 
 def _entry(outcome: ScenarioOutcome, file: str, cite: Cite) -> Entry:
     numbers = tuple(dict.fromkeys(cite(rule, outcome.edition).number for rule in outcome.rules))
-    kept = replace(outcome, steps=(), board=StateView(), state=StateView(), refused=is_refused(outcome))
+    kept = replace(without_states(outcome), refused=is_refused(outcome))
     return Entry(kept, file, numbers)
 
 

@@ -20,7 +20,7 @@ from judge.runs.shown_progress import with_progress
 from judge.tellable_outcomes import Telling, tellable
 from judge.verdicts import ExitCode, count, exit_code
 from scenarios.features.discovery import unfollowed_links
-from scenarios.outcome import ScenarioOutcome, StateView
+from scenarios.outcome import ScenarioOutcome, without_states
 from scenarios.runner import REFERENCE_EDITION, Judges, Passes, Timed
 from scenarios.scenario_errors import Unreadable
 
@@ -177,8 +177,7 @@ class RunAnswer:
     def _keep(self, timed: Timed) -> None:
         """Keep an outcome for the end: without states and page, and without its steps unless a report tells them."""
         steps = timed.outcome.steps if self.reports.tell_steps or _refused(timed.outcome) else ()
-        outcome = replace(timed.outcome, steps=steps, state=StateView(), board=StateView())
-        self.outcomes.append(Timed(outcome, timed.seconds))
+        self.outcomes.append(Timed(without_states(timed.outcome, steps), timed.seconds))
 
     def _end(self, outcomes: list[ScenarioOutcome]) -> None:
         self.complaints = tuple(str(problem) for problem in self.problems)

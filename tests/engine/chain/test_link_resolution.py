@@ -4,8 +4,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.decisions.actions import PlayCard, Propose
+from engine.language.durations import Duration
 from engine.language.effects import (
     AddCounters,
+    Delay,
     Destroy,
     Discard,
     Draw,
@@ -20,12 +22,12 @@ from engine.language.effects import (
     Ready,
     RemoveCounters,
 )
-from engine.language.filters import Is, Named
+from engine.language.filters import AllOf, Among, Is, Named, Not
 from engine.language.modifiers import Cannot, Deed, GainPowers
 from engine.language.powers import Keyword, TargetDescription, Text, Triggered
-from engine.language.selections import Compare, Count, Every, HeroOf, Number, Target, Those, TurnPlayer, You
+from engine.language.selections import Compare, Count, Every, HeroOf, Number, Role, Target, Those, TurnPlayer, You
 from engine.language.triggers import On, Part, What
-from engine.language.words import Comparison, DamageType, KeywordName, Kind, Phase, Zone
+from engine.language.words import Comparison, DamageType, KeywordName, Kind, Phase, Trait, Zone
 from engine.state.ids import PlayerId
 from engine.state.record import LeaveChain, Move
 from tests.engine.cards import (
@@ -40,6 +42,7 @@ from tests.engine.cards import (
     instant,
     item,
     ongoing,
+    raises,
     this_turn,
 )
 from tests.engine.table import A, B, Table
@@ -70,6 +73,31 @@ def test_targets_that_have_become_illegal_are_left_out_and_without_any_the_link_
     assert [place for place, card in enumerate(allies) if not table.card(card).ready] == list(exhausted)
     assert table.hand(A) == (1 if resolved == "resolved" else 0)
     assert table.zone(spell) is Zone.GRAVEYARD
+
+
+@for_every("hidden", [(), (0,), (1,)])
+def test_what_is_done_to_other_cards_is_not_done_to_a_target_that_has_become_illegal(hidden: Sequence[int]) -> None:
+    """709.2c, Glossary Another: at once, while a modifier lasts, and by what a triggered modifier does later."""
+    table = Table()
+    allies = [table.put(OGRE, B) for _ in range(3)]
+    rest, later = (AllOf((Is((Kind.ALLY,)), Not(Among(each)))) for each in (Target(), Role("target 0")))
+    hurt = Triggered((On(What.STARTS, part=Part.END_PHASE),), Text((), (PutDamage(Every(later), Number(1)),)))
+    storm = instant(
+        "Storm",
+        Exhaust(Every(rest)),
+        this_turn(raises(Trait.ATK, 1), rest),
+        Delay(hurt, Duration.THIS_TURN),
+        targets=(TWO_ALLIES,),
+    )
+    table.act(PlayCard(A, table.put(storm, A, Zone.HAND)), tuple(allies[:2]))
+    for place in hidden:
+        table.cast(A, HIDE, allies[place])
+    table.passes()
+    assert [table.card(card).ready for card in allies] == [True, True, False]
+    assert [table.atk(card) for card in allies] == [3, 3, 4]
+    table.passes()
+    table.empty_chain()
+    assert [table.damage(card) for card in allies] == [0, 0, 1]
 
 
 def test_a_link_without_targets_is_never_interrupted_for_want_of_them() -> None:

@@ -65,7 +65,7 @@ def fits(thing: Thing, of: str) -> bool:
         return thing.ready and fits(thing, of.removeprefix("ready "))
     if of.startswith("exhausted "):
         return not thing.ready and fits(thing, of.removeprefix("exhausted "))
-    return thing.kind == of
+    return thing.kind in of.split("/")
 
 
 def ways(board: Board, part: Part) -> Iterator[Board]:
@@ -120,9 +120,14 @@ KINDS = {"ally": Kind.ALLY, "item": Kind.ITEM, "resource": Kind.RESOURCE}
 CONDITIONS = {"ready": Condition.READY, "exhausted": Condition.EXHAUSTED}
 
 
+def kinds(of: str) -> tuple[Kind, ...]:
+    """Return the kinds, of which a stroke stands between two."""
+    return tuple(KINDS[each] for each in of.split("/"))
+
+
 def described(of: str) -> Filter:
     *conditions, kind = of.split()
-    found: list[Filter] = [Is((KINDS[kind],)), Controlled(You())]
+    found: list[Filter] = [Is(kinds(kind)), Controlled(You())]
     return AllOf((*found, *(InCondition(CONDITIONS[each]) for each in conditions)))
 
 
@@ -146,7 +151,7 @@ def cost(part: Part) -> Cost:
         case "discard":
             return Perform(Discard(You(), many))
         case "remove" | "fetch":
-            lying = Every(Is((KINDS[part.of],)), (Zone.GRAVEYARD,), You())
+            lying = Every(Is(kinds(part.of)), (Zone.GRAVEYARD,), You())
             return Perform(Put(Chosen(lying, many), Zone.HAND if part.deed == "fetch" else Zone.REMOVED))
         case _:
             assert part.deed == "uncharge"
@@ -316,6 +321,42 @@ def test_nobody_is_asked_for_an_order_that_makes_no_difference(board: Board, par
     choice = asked(board, parts)
     assert choice is None or choice.kind is not ChoiceKind.ORDER_PAYMENT
     check(board, parts)
+
+
+EITHER, TWO_OF_EITHER = Part("exhaust", "ally/item"), Part("exhaust", "ally/item", 2)
+
+
+@for_every(
+    ("board", "parts"),
+    [
+        # With both allies the ally of the later part would be gone, though the item is first among the options.
+        ((USER, ALLY, ALLY), (TWO_OF_EITHER, Part("exhaust", "ally"))),
+        # Two of one kind are too many, one of each is not.
+        ((USER, Thing("item"), ALLY, ALLY), (TWO_OF_EITHER, Part("exhaust", "ally"), Part("exhaust", "item"))),
+        ((USER, ALLY, ALLY), (EITHER, EITHER, Part("exhaust", "ally"))),
+        # Of three allies two can be taken in any case.
+        ((USER, ALLY, ALLY, ALLY), (TWO_OF_EITHER, Part("exhaust", "ally"))),
+        (
+            (USER, Thing("item", "graveyard"), DEAD, DEAD),
+            (Part("remove", "ally/item", 2), Part("remove", "ally")),
+        ),
+    ],
+)
+def test_what_a_later_part_needs_of_its_own_kind_is_left_for_it(board: Board, parts: tuple[Part, ...]) -> None:
+    """401.1: after each answer on offer the rest can be paid, whichever cards the offer begins with."""
+    check(board, parts)
+
+
+def test_resources_are_on_offer_only_so_that_a_quest_is_left_for_the_later_part() -> None:
+    """401.1, 408.2: two resources and one more quest, with a face-down resource and two quests."""
+    table = Table(resources=1)
+    face_down = next(card for card in table.state.play.resources if table.state.cards[card].controller == A)
+    quests = [table.put(Printed(name, CardType.QUEST), resource=True) for name in ("First", "Second")]
+    quest = Chosen(Every(AllOf((Is((Kind.QUEST,)), Controlled(You())))))
+    use = Use(A, table.put(item("User", Payment((Resources(Number(2)), Perform(Exhaust(quest))), NOTHING))), 0)
+    offered = {frozenset(answer) for answer in answers(table.asked(use))}
+    assert offered == {frozenset((face_down, each)) for each in quests}
+    assert [after.cards[each].ready for after in ends(table.state, use) for each in quests] == [False] * 4
 
 
 def test_of_an_arrangement_every_order_is_offered_that_leads_on() -> None:

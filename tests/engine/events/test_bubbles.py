@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from engine.decisions.actions import Pass, PlayCard
 from engine.decisions.choices import ChoiceKind
 from engine.language.modifiers import Prevent
-from engine.language.selections import Number
+from engine.language.selections import EventAmount, Half, Number, Plus
 from engine.language.words import Zone
 from engine.state.record import PreventDamage
 from tests.engine.cards import (
@@ -74,3 +74,23 @@ def test_equal_bubbles_of_powers_are_not_ordered_and_unequal_ones_are() -> None:
     table.act(PlayCard(A, table.put(blast(4), A, Zone.HAND)), (table.heroes[0],))
     table.act(Pass(A))
     assert table.asked(Pass(B)).kind is ChoiceKind.ORDER_BUBBLES
+
+
+def test_powers_that_prevent_as_much_are_ordered_if_one_goes_by_the_amount_of_the_packet() -> None:
+    """717.3: of 2 damage both prevent 1, but all but 1 is none of what the other leaves."""
+    table = Table()
+    table.put(ongoing("Thin", always(Prevent(Plus((EventAmount(), Number(-1)))), YOUR_HERO)))
+    table.put(ongoing("Calm", always(Prevent(Number(1)), YOUR_HERO)))
+    table.act(PlayCard(A, table.put(blast(2), A, Zone.HAND)), (table.heroes[0],))
+    table.act(Pass(A))
+    assert table.asked(Pass(B)).kind is ChoiceKind.ORDER_BUBBLES
+
+
+def test_two_powers_that_both_prevent_half_are_not_ordered() -> None:
+    """717.3: half of 5 rounded up, then half of the 2 that are left."""
+    table = Table()
+    for _ in range(2):
+        table.put(ongoing("Veil", always(Prevent(Half(EventAmount(), up=True)), YOUR_HERO)))
+    play(table, blast(5), (table.heroes[0],))
+    assert [event.amount for event in table.happened(PreventDamage)] == [3, 1]
+    assert table.damage(table.heroes[0]) == 1

@@ -7,7 +7,7 @@ from engine.decisions.actions import Concede, PlayCard, Propose, Use
 from engine.game.setup import completed
 from engine.language.costs import Activate
 from engine.language.durations import Duration
-from engine.language.effects import Apply, Destroy, Draw, Ready
+from engine.language.effects import Apply, Delay, Destroy, Draw, Ready
 from engine.language.filters import Among, InCondition, Is, Named
 from engine.language.modifiers import (
     AlterPacket,
@@ -114,6 +114,19 @@ def test_a_change_of_control_is_an_event_that_triggers() -> None:
     assert [link.controller for link in table.state.chain] == [B]  # Who controlled it as it triggered, just before.
     table.empty_chain()
     assert (table.hand(A), table.hand(B)) == (0, 1)
+
+
+def test_what_waits_for_the_next_time_is_not_set_off_again_by_the_event_that_brought_it_about() -> None:
+    """715.1: control goes back as the ability is destroyed, which sets the modifier off before the destruction does."""
+    table = Table()
+    (steal,) = steals(table, (A,), table.put(OGRE, B))
+    table.state = completed(table.state)
+    either = (On(What.DESTROYED, subject=Is((Kind.ABILITY,))), On(What.CHANGES_CONTROL))
+    draws = Triggered(either, Text((), (Draw(You(), Number(1)),)))
+    table.cast(A, instant("Omen", Delay(draws, Duration.THIS_TURN)))
+    table.cast(A, DISPEL, steal)
+    table.empty_chain()
+    assert table.hand(A) == 1
 
 
 def test_an_attacker_that_changes_controllers_attacks_no_more() -> None:
