@@ -3,11 +3,13 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from hashlib import sha256
 from pathlib import Path
 
 from judge.documents.document_errors import BadId
 from judge.documents.document_library import check_id, keep
 from judge.documents.document_names import SAME_RULES, named_apart
+from judge.documents.number_order import inner_numbers, misplaced_numbers, repeated_numbers
 from judge.documents.reader.document import KINDS, Document, Reading, line_counts, line_kinds
 from judge.documents.reader.document_reader import read_file
 from judge.documents.reader.part_patterns import slug
@@ -15,6 +17,7 @@ from judge.documents.reader.stated_version import stated_version
 from judge.documents.recognition import Recognised, recognise
 from judge.output_lines import BLANK, Line
 from judge.rulebook import editions, rules_of
+from scenarios.given_files import read_given
 
 SHOWN = 12
 
@@ -39,7 +42,7 @@ def import_file(path: Path, edition: str | None, folder: Path, *, replacing: boo
     """
     if edition is not None:
         check_id(edition)
-    reading = read_file(path)
+    reading = _from_file(read_file(path), path)
     named = [_named(document, edition, path, len(reading.documents)) for document in reading.documents]
     parts = tuple(
         named_apart(part, folder, asked=part.document.edition == edition, replacing=replacing) for part in named
@@ -50,11 +53,23 @@ def import_file(path: Path, edition: str | None, folder: Path, *, replacing: boo
     return Imported(reading, parts, keep((part.document for part in parts), folder), folder)
 
 
+def _from_file(reading: Reading, path: Path) -> Reading:
+    """Return what was read of a file, with the digest of the file in its documents; without one if it is gone."""
+    try:
+        digest = sha256(read_given(path)).hexdigest()
+    except OSError:
+        return reading
+    return replace(reading, documents=tuple(replace(each, source=digest) for each in reading.documents))
+
+
 def _named(document: Document, edition: str | None, path: Path, many: int) -> Recognised:
     found = recognise(document)
     if many > 1 and found is not None and edition != found.document.edition:
         # In a file of several documents those that are known keep their own ids; the given id is for the unknown one.
         return _short_name(found)
+    if edition is not None and many > 1 and document.style == "outline":
+        # Questions behind the rules are a document of their own; the given id is for the rules.
+        return Recognised(replace(document, edition=check_id(f"{edition}-faq"), name=_printable(path.name)), 0.0)
     if edition is not None:
         found = recognise(document, edition) if edition in editions() else found
         document = found.document if found else document
@@ -137,6 +152,7 @@ def _part_lines(part: Recognised) -> Iterator[Line]:
     if said.version or said.date:
         told = ", ".join(filter(None, (f"version {said.version}" if said.version else "", said.date)))
         yield Line(f"says of itself: {told}", indent=2)
+    yield from _order_lines(document)
     if part.instead_of:
         yield Line(_kept_beside(part), indent=2, style="unsure", hang=4)
     if not part.share:
@@ -150,6 +166,16 @@ def _part_lines(part: Recognised) -> Iterator[Line]:
         yield Line(same + _kept_apart(part), indent=2, style="unsure" if _kept_apart(part) else "good")
         return
     yield from _differences(part)
+
+
+def _order_lines(document: Document) -> Iterator[Line]:
+    """Yield the numbers that begin two rules, stand out of order or inside of a text, as after columns."""
+    if repeated := repeated_numbers(document):
+        yield Line(f"begin several rules, as in two editions in one file: {_some(repeated)}", indent=2, style="unsure")
+    if misplaced := misplaced_numbers(document):
+        yield Line(f"out of order, as columns may be after reading: {_some(misplaced)}", indent=2, style="unsure")
+    if inner := inner_numbers(document):
+        yield Line(f"inside of a text, and begin no rule: {_some(inner)}", indent=2, style="unsure")
 
 
 def _differences(part: Recognised) -> Iterator[Line]:
@@ -177,8 +203,13 @@ def _kept_apart(part: Recognised) -> str:
 
 def _difference(what: str, numbers: tuple[str, ...]) -> Iterator[Line]:
     if numbers:
-        more = f" and {len(numbers) - SHOWN} more" if len(numbers) > SHOWN else ""
-        yield Line(f"{what}: {', '.join(numbers[:SHOWN])}{more}", indent=4)
+        yield Line(f"{what}: {_some(numbers)}", indent=4)
+
+
+def _some(numbers: tuple[str, ...]) -> str:
+    """Return the first numbers, and how many more there are."""
+    more = f" and {len(numbers) - SHOWN} more" if len(numbers) > SHOWN else ""
+    return ", ".join(numbers[:SHOWN]) + more
 
 
 def lost_numbers(document: Document) -> tuple[str, ...]:
@@ -219,6 +250,9 @@ def _part_data(part: Recognised, kept: bool) -> dict[str, object]:  # noqa: FBT0
         "cards": len(part.document.cards),
         "terms": len(part.document.entries),
         "lost": lost_numbers(part.document),
+        "repeated": repeated_numbers(part.document),
+        "out_of_order": misplaced_numbers(part.document),
+        "inside": inner_numbers(part.document),
         "changed": part.changed,
         "examples_changed": part.examples_changed,
         "missing": part.missing,

@@ -34,7 +34,7 @@ def check_id(edition: str) -> str:
 def to_json(document: Document) -> str:
     """Return the text of a document's file, with a line for each rule; equal documents give equal texts."""
     lists = ("rules", "entries", "headings", "asides")
-    head = {"format": FORMAT} | {name: getattr(document, name) for name in ("name", "style", "edition")}
+    head = {"format": FORMAT} | {name: getattr(document, name) for name in ("name", "style", "edition", "source")}
     told = [f'"{key}": {_json(value)}' for key, value in head.items()]
     for name in lists:
         rows = ",\n".join(_json(each) for each in getattr(document, name))
@@ -144,7 +144,8 @@ def _document(row: object) -> Document:
     """
     if not isinstance(row, dict) or row.get("format") != FORMAT:
         raise _OtherShape
-    return _part(Document, {name: value for name, value in row.items() if name != "format"})
+    # A document that an earlier version kept doesn't say from which file it was read.
+    return _part(Document, {"source": ""} | {name: value for name, value in row.items() if name != "format"})
 
 
 def _part(kind: type[_Part], row: object) -> _Part:

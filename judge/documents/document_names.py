@@ -71,11 +71,14 @@ def _draft_name(document: Document) -> str:
 def _is_free(document: Document, says: str, kept: KeptContents) -> bool:
     """Return whether nothing else would be lost under the document's id: nothing is there, the same, or a damaged file.
 
-    `says` is the digest of what the document says. Both the published document of an edition and an earlier reading of
-    it are the same, unless their headings, titles or dates differ.
+    What was read of the very same file is the same, however well it was read. So are both the published document of an
+    edition and an earlier reading of it, unless their headings, titles or dates differ. `says` is the digest of what
+    the document says.
     """
     there_says = kept.of(document.edition)
     if there_says is None or there_says == says:
+        return True
+    if document.source and document.source == kept.source_of(document.edition):
         return True
     if document.edition not in editions():
         return False

@@ -20,11 +20,11 @@ from judge.documents.reader.document import Document, Example
 from judge.rulebook import editions
 
 _KIND = "contents"
-_BEGINS = b"all that documents say, with headings and titles\n"
+_BEGINS = b"all that documents say, with headings and titles, and the files that they were read from\n"
 """Nothing else that the user's key signs begins so."""
 
 _Row: TypeAlias = list[object]
-"""The size of a document's file, its time in nanoseconds, and the digest of what the document says."""
+"""The size of a document's file, its time in nanoseconds, the digest of what the document says, and its source."""
 
 
 def contents_of(document: Document) -> str:
@@ -89,22 +89,30 @@ class KeptContents:
 
     def of(self, edition: str) -> str | None:
         """Return the digest of the document under an id; None where there is none, or its file is damaged."""
+        row = self._row(edition)
+        return str(row[2]) if row else None
+
+    def source_of(self, edition: str) -> str:
+        """Return the digest of the file from which the document under an id was read; empty where it isn't known."""
+        row = self._row(edition)
+        return str(row[3]) if row else ""
+
+    def _row(self, edition: str) -> _Row | None:
         try:
             about = (self.library / f"{edition}.json").stat()
-            stamp = [about.st_size, about.st_mtime_ns]
+            stamp: _Row = [about.st_size, about.st_mtime_ns]
             row = self.rows.get(edition, [])
-            if row[:-1] == stamp:
-                return str(row[-1])
+            if row[:2] == stamp:
+                return row
             there = kept_document(edition, self.library)
         except (OSError, BadLibrary):
             return None
         if there is None:
             return None
-        said = contents_of(there)
-        self.rows[edition] = [*stamp, said]
+        self.rows[edition] = [*stamp, contents_of(there), there.source]
         if (cached := signed_cache()) is not None:
             cached.keep(_KIND, _name(self.library), _BEGINS + json.dumps(self.rows).encode())
-        return said
+        return self.rows[edition]
 
 
 def _name(library: Path) -> str:

@@ -11,7 +11,7 @@ from judge.documents.reader.misread_numbers import SLIPPED_REFERENCE, meant_refe
 from judge.documents.reader.number_ranges import several_numbers
 from judge.documents.reader.part_patterns import DECIMAL, DECIMAL_NUMBER, RULE
 from judge.documents.reader.rule_numbers import Place, in_order, letter_after, place_of
-from judge.documents.reader.text_references import parents, reference_places
+from judge.documents.reader.text_references import meant, parents, reference_places
 
 _EMPTIED = re.compile(r"\(\s*\)")
 _AND = r"(?:and|or|to|et|ou|und|oder|bis)"
@@ -73,7 +73,8 @@ def reference_problems(reading: Reading, document: Document) -> Iterator[Problem
     sections = {above for number in counted for above in (number.partition(".")[0], *parents(number))}
     chapters = {_chapter(number) for number in counted}
     placed = sorted((place, number) for number in counted if (place := place_of(number)))
-    for piece, column, number in _references(reading):
+    for piece, column, told in _references(reading):
+        number = meant(piece.text, column, told, counted)
         where = (piece.line, piece.column + column)
         if counted[number] > 1:
             yield Problem(*where, "ambiguous-reference", f"{number} is the number of {counted[number]} rules")

@@ -9,7 +9,7 @@ from judge.documents.comparison.reference_slots import LOST, slots
 from judge.documents.comparison.same_sense import Vocabulary
 from judge.documents.fingerprints import Resolve
 from judge.documents.reader.document import Example, Rule
-from judge.documents.reader.text_references import split_at_references
+from judge.documents.reader.text_references import rule_of_item, split_at_references
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +35,8 @@ class Targets:
             return True
         if was in self.numbers:
             return self.numbers[was] == now
+        if was not in self.there and was[-1:] == now[-1:] and (rule := rule_of_item(was)) in self.numbers:
+            return self.numbers[rule] == rule_of_item(now)
         # A number that the old document doesn't have must stay the same; one that it has belongs to a removed rule.
         return was == now and was not in self.there
 

@@ -13,6 +13,7 @@ from typing import TypeAlias
 from judge.documents.comparison.change_weights import spelt
 from judge.documents.comparison.document_changes import Change, Kind, Weight, What
 from judge.documents.comparison.heading_pairs import title_of, without_number
+from judge.documents.comparison.title_headings import title_page
 from judge.documents.reader.document import Aside, Document, Where
 from judge.documents.reader.folded_text import folded
 from judge.documents.reader.part_patterns import plain
@@ -33,7 +34,7 @@ def aside_changes(old: Document, new: Document, followed: Mapping[str, str], *, 
     Tables of contents and running heads are compared only if `lone`, which is for two versions of one text: published
     editions differ there by how each was printed and scanned.
     """
-    was, now = (" ".join(aside.text for aside in _of(each, TITLE_PAGE)) for each in (old, new))
+    was, now = title_page(old, new), title_page(new, old)
     if was != now:
         line = next((aside.line for aside in _of(new, TITLE_PAGE)), 0)
         yield from _told(-1.0, TITLE_PAGE, (TITLE_PAGE, TITLE_PAGE), was, now, line)

@@ -26,6 +26,7 @@ from judge.documents.comparison.ordered_steps import out_of_order
 from judge.documents.comparison.renamed_terms import renamed_changes, vocabulary
 from judge.documents.comparison.rule_pairs import Pairing, Question, pair
 from judge.documents.comparison.same_sense import Vocabulary
+from judge.documents.comparison.title_headings import title_headings
 from judge.documents.fingerprints import Resolve
 from judge.documents.known_fingerprints import resolver
 from judge.documents.reader.document import Document, Heading, Rule
@@ -163,11 +164,12 @@ def _headings(old: Document, new: Document, made: Pairing, *, lone: bool) -> Ite
         elif lone and weight == "none" and was.number and now.number not in ("", numbers.get(was.number, was.number)):
             # The heading has a new number, and the rules below it don't.
             yield len(_ahead(now, new)) - 0.25, _heading_change("renumbered", "substantive", was, now)
+    titles = (*title_headings(new, old), *title_headings(old, new))
     for heading in come if lone else ():
-        if not _is_title(heading, new):
+        if heading not in titles and not _is_title(heading, new):
             yield len(_ahead(heading, new)) - 0.25, _heading_change("added", "substantive", None, heading)
     for heading in gone if lone else ():
-        if not _is_title(heading, old):
+        if heading not in titles and not _is_title(heading, old):
             yield beside.place(len(_ahead(heading, old))), _heading_change("removed", "substantive", heading, None)
 
 

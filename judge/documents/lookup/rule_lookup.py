@@ -349,13 +349,14 @@ def _in_draft(query: str, edition: str, folder: Path) -> list[Found]:
 
 def _draft_rule(rule: "Read", document: "Document", edition: str) -> Found:
     # Its patterns take a twentieth of a look-up to compile, and only rules of the user's own documents need them.
-    from judge.documents.reader.text_references import references
+    from judge.documents.reader.text_references import references_among
 
     home = rule_with_id(rule.id) if rule.id else None
     # The statement of a published rule tells what a draft says only where the draft has that rule's very words.
     same = home is not None and _is_published(rule, home.edition)
     others = [each for each in document.rules if each.number != rule.number]
-    pointed = {number for number in references(rule.text) if number != rule.number}
+    numbers = {each.number for each in document.rules}
+    pointed = {number for number in references_among(rule.text, numbers) if number != rule.number}
     below = re.compile(re.escape(rule.number) + (r"(?:[a-z]{1,2}|\..*)" if "." in rule.number else r"\..*"))
     under = [each for each in others if below.fullmatch(each.number)]
     return Found(
@@ -364,8 +365,9 @@ def _draft_rule(rule: "Read", document: "Document", edition: str) -> Found:
         official=rule.text, quoted_from=document.name, as_published=False, reconstructed_from=[],
         sub_rules=[SubRule(**_in_document(each), sentence=each.text) for each in under],
         refers_to=[_in_document(each) for each in others if each.number in pointed],
-        referred_to_by=[_in_document(each) for each in others if rule.number in references(each.text)],
-        terms=[entry.term for entry in document.entries if rule.number in references(f"({entry.reference})")],
+        referred_to_by=[_in_document(each) for each in others if rule.number in references_among(each.text, numbers)],
+        terms=[each.term for each in document.entries
+               if rule.number in references_among(f"({each.reference})", numbers)],
         examples=[{"id": f"{edition}/{rule.number}#{at}", "official": one.text}
                   for at, one in enumerate(rule.examples, 1)],
         scenarios=[], history=[_as_published(home)] if home and not same else [], differs=[], open_points=[],

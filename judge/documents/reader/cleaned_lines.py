@@ -25,22 +25,28 @@ _STRUCK = re.compile(rf"^(?P<lead>\s*)~~(?P<number>{_NUMBER})\s+(?=\S)")
 _MARKED_HEADING = re.compile(r"^\s{0,3}#{1,6}\s+(.*)$")
 _MARKED_NUMBER = re.compile(r"^[\s>*+-]*(?:\*\*|__)\d{1,4}\.\d")
 _QUOTED = re.compile(r"^\s*(?:>\s?)+")
-_DEFINED = re.compile(r"^\s{0,3}:\s+")
+_DEFINED = re.compile(r"^\s{0,3}:\s+(?=\S)")
 _LINK = re.compile(r"!?\[([^\[\]]{0,200})\]\([^()\s]{0,300}\)")
 _TAG = re.compile(r"</?[a-zA-Z][^<>]{0,80}>")
 _ESCAPED = re.compile(r"\\([\\`*_{}\[\]()#+.!>|-])")
 _EMPHASIS = re.compile(r"^(\s*)(\*\*\*|\*\*|__|\*|_)(?=\S)(.{1,60}?)(?<=\S)\2")
+_WHOLLY = re.compile(r"^(\s*(?:[-+•]\s+)?)(\*\*\*|\*\*|\*|___|__|_)(?=[^\s*_])([^*_]{61,2000})(?<=\S)\2\s*$")
+"""A line that is emphasised from its beginning to its end; a short one is one of the others."""
+
 _WIDENED = re.compile(r"(?<=\S) {2,4}(?=\S)")
 ENOUGH, SHORTER, LEAST_FULL = 2, 8, 3
 
 
 def is_marked(lines: tuple[str, ...]) -> bool:
-    """Return whether a text is written in Markdown: at least two lines have a heading or a bold number.
+    """Return whether a text is written in Markdown: at least two lines have a mark of it.
+
+    Such marks are those of headings, bold numbers, and a colon before what the line above means.
 
     >>> is_marked(("# Rules", "## Decks", "**100.1** A deck.")), is_marked(("100.1 A deck (#2).",))
     (True, False)
     """
-    marked = sum(bool(_MARKED_HEADING.match(line) or _MARKED_NUMBER.match(line)) for line in lines)
+    marks = (_MARKED_HEADING, _MARKED_NUMBER, _DEFINED)
+    marked = sum(any(mark.match(line) for mark in marks) for line in lines)
     return marked >= ENOUGH
 
 
@@ -85,7 +91,7 @@ def cleaned(text: str, *, marked: bool = False) -> str:
         text = _ESCAPED.sub(r"\1", _LINK.sub(r"\1", _TAG.sub("", text)))
     text = _number_first(_LISTED_RULE.sub("", text))
     text = without_bars(text)
-    return _EMPHASIS.sub(r"\1\3", text) if marked else text
+    return _EMPHASIS.sub(r"\1\3", _WHOLLY.sub(r"\1\3", text)) if marked else text
 
 
 def _number_first(text: str) -> str:

@@ -15,6 +15,7 @@ _PAGE = re.compile(r"[\s\u00a0]+\d{1,3}$")
 _NUMBER = re.compile(r"\d{1,3}(?:\.\d{1,2}){0,2}[.:]?|\d{4}[.:]")
 _GOES_ON = re.compile(r"[\s(]*(?:cont\.?(?:inued|d)?|fortsetzung|suite)[).]*$", re.IGNORECASE)
 _LEADERS = re.compile(r"\.{3,}|…{2,}")
+_PAGED = re.compile(r"(?:\.{3,}|…+|(?:\. ){3,}|_{3,})[\s.…_]*\d{1,3}\s*$")
 _ENDS = re.compile(r"[.!?;]$")
 
 LISTED, SECTION_FIGURES = 5, 3
@@ -67,21 +68,25 @@ def _announces(line: str) -> bool:
 
 def _table(lines: tuple[str, ...], start: int, heads: frozenset[str]) -> Contents:
     held, titles, printed = {start + 1}, dict[str, str](), dict[int, tuple[str, ...]]()
-    first, numbers = "", dict[int, int]()
+    first, numbers, ruled = "", dict[int, int](), False
     for index in range(start + 1, len(lines)):
         line = lines[index]
-        if not line.strip():
+        if not line.strip() or (not titles and is_ornament(line)):
             held.add(index + 1)
             continue
         if without_figures(line) in heads:
             continue
-        if not titles and is_ornament(line):
-            held.add(index + 1)
-            continue
-        listed = _listed(line) if len(line) <= LONGEST and not RULE.match(line) else []
+        rule = RULE.match(line) and not _PAGED.search(line)
+        listed = _listed(line) if len(line) <= LONGEST and not rule else []
         title = plain(listed[0].title) if listed else ""
         again = (title, _number(listed[0].title)) in titles.items() if listed and _number(listed[0].title) else False
-        if not listed or (not listed[0].paged and (title == first or again or _falls_back(listed[0].title, numbers))):
+        beyond = ruled and bool(listed) and not listed[0].paged
+        ruled = ruled or RULE.match(line) is not None
+        if (
+            not listed
+            or beyond
+            or (not listed[0].paged and (title == first or again or _falls_back(listed[0].title, numbers)))
+        ):
             break
         if _ENDS.search(line.strip()) and not _LEADERS.search(line):
             break

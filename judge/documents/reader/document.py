@@ -95,7 +95,10 @@ class Aside:
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """A document: its parts in order, and the id of its edition if that is known."""
+    """A document: its parts in order, and the id of its edition if that is known.
+
+    `source` is a digest of the file that it was read from; empty where that isn't known.
+    """
 
     name: str
     rules: tuple[Rule, ...] = ()
@@ -104,6 +107,7 @@ class Document:
     style: Literal["numbered", "outline", "bullets"] = "numbered"
     edition: str = ""
     asides: tuple[Aside, ...] = ()
+    source: str = ""
 
     @property
     def examples(self) -> tuple[Example, ...]:

@@ -6,33 +6,36 @@ from dataclasses import replace
 from pathlib import Path
 
 from judge.documents.document_errors import NoRulesFound
-from judge.documents.reader.assembly import Assembly, Open, finished
-from judge.documents.reader.cleaned_lines import marked_heading
-from judge.documents.reader.document import Aside, Document, Heading, Kind, Reading, Rule, Where
+from judge.documents.reader.arranged_lines import arranged_lines
+from judge.documents.reader.assembly import Assembly, Open
+from judge.documents.reader.broken_words import is_broken
+from judge.documents.reader.document import Heading, Kind, Reading, Where
+from judge.documents.reader.document_parts import styled_parts
 from judge.documents.reader.file_lines import read_text, split
 from judge.documents.reader.html_lines import blocks_of_html, is_html, shown_lines
 from judge.documents.reader.html_places import placed_in_page
-from judge.documents.reader.line_marks import BLANK, CREDITED, FURNITURE, SEVERAL, Mark, front_mark, numbered_mark
-from judge.documents.reader.line_spacing import without_spacing
+from judge.documents.reader.kept_rules import kept_document
+from judge.documents.reader.line_beginnings import BLANK, CREDITED, FURNITURE, SEVERAL, Mark
+from judge.documents.reader.line_marks import front_mark, numbered_mark
 from judge.documents.reader.number_shapes import known_shapes
-from judge.documents.reader.outline import ASKED_ON, KEYWORDS, outline_mark
+from judge.documents.reader.outline import ASKED_ON, ASKED_WHOLE, KEYWORDS, outline_mark
 from judge.documents.reader.page_asides import aside_of, running_heads_of
-from judge.documents.reader.page_columns import arranged
-from judge.documents.reader.page_margins import without_margins
 from judge.documents.reader.part_patterns import (
+    APPENDIX,
     BULLET,
-    CAPITAL_NEXT,
     DECIMAL_NUMBER,
-    RULE,
-    SECTION,
+    NAMED_CHAPTER,
     ends_sentence,
     is_glossary,
     leads_on,
     plain,
     slug,
 )
+from judge.documents.reader.question_marks import ASKED
+from judge.documents.reader.question_rows import without_question_rows
 from judge.documents.reader.rule_letters import letters_of
 from judge.documents.reader.segments import Segment, segments
+from judge.documents.reader.table_rows import term_cells
 from judge.documents.reader.text_context import After, Before, Overview
 from judge.documents.reader.text_overview import overview_of
 
@@ -42,13 +45,13 @@ _FRONT = re.compile(
     re.IGNORECASE,
 )
 _NUMBER = re.compile(r"\d+(?:\.\d+)*")
-_FIRST_WORD = re.compile(r"\s*([^\W\d_]+)")
 _REFERENCE = re.compile(r"\s*(?:\(([\d., a-z]*)\)\s*)?:\s*")
-_BROKEN_WORD = re.compile(r"([^\W\d_]+)-$")
-MANY_BULLETS, MANY_HEADINGS, FRONT = 3, 3, 12
+FRONT = 12
 REACH = 9
-LONG_WORD = 40
-LONG_BULLET, LONG_HEADING, LONG_TITLE, SECTION_FIGURES = 40, 80, 160, 3
+QUESTIONS = "faq"
+"""What stands before the numbers of questions that are in no chapter."""
+
+LONG_HEADING, LONG_TITLE, SECTION_FIGURES = 80, 160, 3
 
 
 def read_file(path: Path) -> Reading:
@@ -72,94 +75,29 @@ def read(lines: tuple[str, ...], name: str) -> Reading:
     Raises:
         NoRulesFound: nothing in them looks like a rule.
     """
-    bare, margins = without_margins(arranged(lines))
-    written, spaces = without_spacing(bare)
-    beside = (*margins, *spaces)
+    written, beside = arranged_lines(lines)
+    written, bars, rows = without_question_rows(written)
     shapes = known_shapes(tuple(each.text for each in written))
     placed = tuple(each._replace(text=text) for each, text in zip(written, shapes.lines, strict=True))
     overview = overview_of(tuple(each.text for each in placed))
+    asked = overview.asked._replace(whole=overview.asked.whole | rows)
     # The margins are read behind the text, so that they interrupt none of it.
     apart = range(len(placed) + 1, len(placed) + len(beside) + 1)
-    overview = replace(overview, lines=overview.lines.union(apart, shapes.announcing))
+    overview = replace(overview, asked=asked, lines=overview.lines.union(apart, shapes.announcing, bars))
     parts = tuple(segments((*placed, *beside)))
     told = tuple(overview.words(part.text) for part in parts)
     overview = replace(overview, letters=letters_of(told))
-    first = _first_rule(told, overview)
-    if first is None:
-        style = "outline" if _has_headings(parts, overview) else "bullets"
-        readers = [_Reader(parts, overview, style)]
-    else:
-        start = _start_of_rules(parts, first, overview)
-        bullets = sum(bool(BULLET.match(part.text)) and len(part.text) > LONG_BULLET for part in parts[:start])
-        front = [_Reader(parts[:start], overview, "bullets")] if bullets >= MANY_BULLETS else []
-        readers = [*front, _Reader(parts[start:] if front else parts, overview, "numbered")]
+    readers = [_Reader(*each) for each in styled_parts(parts, told, overview)]
     for reader in readers:
         reader.read()
-    documents = tuple(shapes.given_back(found) for reader in readers if (found := _kept(reader, name)).rules)
+    kept = (kept_document(reader.assembly, name, reader.style) for reader in readers)
+    documents = tuple(shapes.given_back(found) for found in kept if found.rules)
     if not documents:
         raise NoRulesFound("nothing in it looks like a rule", file=name, hint="rules begin with numbers such as 602.2a")
     pieces = (piece for reader in readers for piece in reader.assembly.pieces if piece.text or piece.column == 1)
     places = {(each.line, each.column): at for at, each in enumerate(placed)}
     listed = (shapes.as_written(piece, places.get((piece.line, piece.column), -1)) for piece in pieces)
     return Reading(name, documents, tuple(sorted(listed, key=lambda piece: (piece.line, piece.column))))
-
-
-def _first_rule(told: Sequence[str], overview: Overview) -> int | None:
-    """Return where the first numbered rule begins, or None where rules have no numbers."""
-    first = next((index for index, text in enumerate(told) if RULE.match(text)), None)
-    if first is not None or not overview.bare:
-        return first
-    sections = ((index, text, SECTION.match(text)) for index, text in enumerate(told))
-    return next((index for index, text, match in sections if match and CAPITAL_NEXT.match(text[match.end() :])), None)
-
-
-def _kept(reader: "_Reader", name: str) -> Document:
-    document = finished(reader.assembly, name, reader.style)
-    if reader.style == "numbered":
-        return document
-    # A question without an answer of its own is no rule; its words count as text outside of the rules.
-    empty = [rule for rule in document.rules if not rule.text and not rule.examples and "/" in rule.number]
-    numbers = {rule.number for rule in empty}
-    asked = [Aside("text", rule.title, rule.line, rule.column) for rule in empty]
-    asides = sorted((*document.asides, *asked), key=lambda each: (each.line, each.column))
-    rules = tuple(rule for rule in document.rules if rule.number not in numbers)
-    return replace(document, rules=_unique(rules), asides=tuple(asides))
-
-
-def _unique(rules: Sequence[Rule]) -> tuple[Rule, ...]:
-    """Return the rules of a document without numbers, with numbers added to names that are there twice."""
-    seen: dict[str, int] = {}
-    kept = []
-    for rule in rules:
-        seen[rule.number] = seen.get(rule.number, 0) + 1
-        again = seen[rule.number] > 1
-        kept.append(replace(rule, number=f"{rule.number}-{seen[rule.number]}") if again else rule)
-    return tuple(kept)
-
-
-def _has_headings(parts: Sequence[Segment], overview: Overview) -> bool:
-    if overview.contents.titles or overview.decimal:
-        return True
-    if overview.marked and sum(bool(marked_heading(part.text)) for part in parts) >= MANY_HEADINGS:
-        return True
-    numbered = [part for part in parts if re.match(r"\d{1,2}(?:\.\d{1,2})?\.?\s+\S.{2,60}$", part.text.strip())]
-    return len(numbered) > 1
-
-
-def _start_of_rules(parts: Sequence[Segment], first: int, overview: Overview) -> int:
-    """Return where the numbered rules begin: at the headings above the first rule."""
-    start = first
-    for index in range(first - 1, max(first - 12, -1), -1):
-        text = parts[index].text.strip()
-        if (
-            re.match(r"\d{1,3}\.\s+\S", text)
-            and len(text) < LONG_HEADING
-            and parts[index].at not in overview.contents.lines
-        ):
-            start = index
-        elif text:
-            break
-    return start
 
 
 def _words(parts: Sequence[Segment], overview: Overview) -> Iterator[str]:
@@ -187,6 +125,7 @@ class _Reader:
         self.words = list(_words(parts, overview))
         self.fronts = [front_mark(part, overview) for part in parts]
         self.named = self._is_named()
+        self.title = next((plain(words) for words, front in zip(self.words, self.fronts, strict=True) if not front), "")
 
     def _is_named(self) -> bool:
         """Return whether a line near the top, but not directly below the first line, is the title of the rules."""
@@ -241,11 +180,19 @@ class _Reader:
         after = self._after(index)
         marked = numbered_mark if self.style == "numbered" else outline_mark
         mark = marked(segment, after, self.before, self.overview)
+        if mark.begins == "text" and self._begins_again(index):
+            return Mark("heading")
         return Mark("bullet", start=0) if segment.behind and mark.begins == "text" else mark
+
+    def _begins_again(self, index: int) -> bool:
+        """Return whether the first line of a document stands between its rules, as where a second edition begins."""
+        over = self.before.apart and not self.before.turned and ends_sentence(self.before.text)
+        begun = bool(self.assembly.rules) and self.style == "numbered" and not self.before.in_glossary
+        return begun and over and bool(self.title) and plain(self.words[index]) == self.title
 
     def _take(self, mark: Mark, segment: Segment, words: str) -> None:
         part = Open(mark.key, segment.line, segment.column, reference=mark.reference)
-        self.before.asking = False
+        self.before.asking = self.before.announcing = False
         if mark.begins == "heading":
             self._take_heading(mark, segment, words)
             return
@@ -256,7 +203,8 @@ class _Reader:
             self.before.listing = mark.begins == "example" and (self.before.listing or announced)
         told = words[mark.start :]
         if mark.begins == "term" and words.lstrip().startswith("|"):
-            told = told.rstrip().removesuffix("|")
+            told, reference = term_cells(told)
+            part.reference = part.reference or reference
         self.before.named = mark.begins == "term" and not told.strip()
         if kind == "left over" or self.assembly.current is None:
             kind = self._outside(words)
@@ -270,12 +218,8 @@ class _Reader:
     def _go_on_with(self, told: str, part: Open) -> None:
         """Add the words of a line to a part, and join a word that was broken at the end of the line before."""
         last = part.words[-1].rstrip() if part.words else ""
-        begun = _BROKEN_WORD.search(last[-LONG_WORD:])
-        rest = _FIRST_WORD.match(told) if begun else None
-        if begun and rest and rest[1][0].islower():
-            whole = f"{begun[1]}-{rest[1]}".casefold()
-            if whole not in self.overview.compounds:
-                part.words[-1] = f"{last[:-1]}\u00ad"
+        if is_broken(last, told, self.overview.compounds):
+            part.words[-1] = f"{last[:-1]}\u00ad"
         reference = _REFERENCE.match(told) if self.assembly.kind == "glossary" else None
         if reference and not any(map(str.strip, part.words)) and not part.reference:
             part.reference, told = (reference[1] or "").strip(), told[reference.end() :]
@@ -357,10 +301,14 @@ class _Reader:
     def _take_heading(self, mark: Mark, segment: Segment, words: str) -> None:
         title = words.strip(" \t*_#\u00a0\f")
         assembly, before = self.assembly, self.before
+        if mark.key in ("?", ASKED_WHOLE):
+            sign = ASKED.match(title)
+            title, before.signed = title[sign.end() if sign else 0 :], bool(sign)
         before.seen.add(title)
         before.titles.add(plain(title))
         assembly.account("heading", segment.text, segment.line, segment.column)
-        before.asking = mark.key in ("?", ASKED_ON) and not title.endswith("?")
+        asked = mark.key in ("?", ASKED_ON) or (title.endswith(":") and "?" in title)
+        before.asking = asked and not title.endswith("?")
         if mark.key == ASKED_ON:
             assembly.rules[-1].title += f" {title}"
             return
@@ -375,17 +323,29 @@ class _Reader:
             named = mark.key or before.inside != "front" or is_glossary(title)
             before.inside = "credits" if mark.key == "credits" else "heading" if named else "front"
         before.in_glossary = is_glossary(title)
+        before.announcing = bool(NAMED_CHAPTER.fullmatch(title) or APPENDIX.fullmatch(title))
         before.text = ""
 
     def _open_outline(self, mark: Mark, segment: Segment, title: str) -> None:
-        question = mark.key == "?"
+        below = self._asks_below(mark.key, title)
+        question = below or mark.key in ("?", ASKED_WHOLE)
         if question:
             self.asked += 1
-            key = f"{self.section}/{self.asked}"
+            key = f"{self.section or QUESTIONS}/{self.asked}"
         else:
             listed = bool(self.overview.contents.titles)
             key = slug(title) if listed or not mark.key else mark.key
-            self.section, self.asked = key, 0
+            self.section, self.asked, self.before.chapter = key, 0, 0
+            self.before.counting = mark.key.isdigit() and "?" in title
+        if mark.key.isdigit() and (below or self.before.counting):
+            self.before.chapter = int(mark.key)
         self.assembly.open_owner(Open(key, segment.line, segment.column, title=title))
         self.before.inside = "rule"
         self.before.number = plain(title) if plain(title) in KEYWORDS else "" if not question else self.before.number
+
+    def _asks_below(self, number: str, title: str) -> bool:
+        """Return whether a question with a number is one of its chapter, which has another number or none."""
+        if not number.isdigit() or not title.endswith("?") or not self.section or self.before.counting:
+            return False
+        counts_on = self.before.chapter > 0 and int(number) == self.before.chapter + 1
+        return counts_on or not self.section.isdigit() or int(number) <= int(self.section)

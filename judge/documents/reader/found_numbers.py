@@ -30,7 +30,10 @@ _CONTENTS = re.compile(r"\s*[#*_]*\s*(?:table of )?contents\b|inhalt|sommaire", 
 
 @dataclass(slots=True)
 class Item:
-    """A number that begins a line: its place, its parts, how it is written, where its words begin, if it is a title."""
+    """A number that begins a line: its place, its parts, how it is written, where its words begin, if it is a title.
+
+    A relative one has in `stems` how it is written with one part, with two, and so on.
+    """
 
     at: int
     parts: tuple[Part, ...]
@@ -40,6 +43,7 @@ class Item:
     marks: str = ""
     listed: bool = False
     relative: bool = False
+    stems: tuple[str, ...] = ()
 
 
 def figures_of(item: Item) -> int:
@@ -118,7 +122,7 @@ class Finder:
         above = self._above(at)
         if leads_on(above[-NEAR:]):
             return False
-        if _is_next(last, head.parts):
+        if is_next(last, head.parts):
             return True
         begins = bool(_BEGINS.match(self.lines[at][head.end :]))
         return begins and _key(head.parts) > _key(last) and ends_sentence(above)
@@ -172,12 +176,10 @@ class Finder:
         return size <= figures_of(last) and (before is not None or last.title)
 
     def _below(self, at: int, head: Head, last: Item, size: int) -> Item:
-        stem = last.written
-        for _ in range(len(last.parts) - size):
-            stem = _LAST_PART.sub("", stem, count=1)
+        stems = _stems(last)[:size]
         sign = "." if head.kind == "figures" else ""
-        parts = (*last.parts[:size], *head.parts)
-        return Item(at, parts, f"{stem}{sign}{head.written}", head.end, title=False, relative=True)
+        parts, written = (*last.parts[:size], *head.parts), f"{stems[-1]}{sign}{head.written}"
+        return Item(at, parts, written, head.end, title=False, relative=True, stems=(*stems, written))
 
     def _is_told(self, at: int) -> bool:
         """Return whether the paragraph here is a sentence, or one that a page broke off: no word of a list."""
@@ -273,6 +275,14 @@ class Finder:
         )
 
 
+def _stems(item: Item) -> tuple[str, ...]:
+    """Return how a number is written with its first part, with its first two, and so on to the whole of it."""
+    told = [item.written]
+    for _ in item.parts[1:]:
+        told.insert(0, _LAST_PART.sub("", told[0], count=1))
+    return item.stems or tuple(told)
+
+
 def _below(title: str, part: Part) -> str:
     """Return how a number below a title is written: behind the title's own number, or behind its words.
 
@@ -319,8 +329,12 @@ def _above(part: Part, most: int) -> bool:
     return isinstance(part, int) and part > most
 
 
-def _is_next(last: tuple[Part, ...], parts: tuple[Part, ...]) -> bool:
-    """Return whether a number is the next one after the last at any of its places, with ones behind that place."""
+def is_next(last: tuple[Part, ...], parts: tuple[Part, ...]) -> bool:
+    """Return whether a number is the next one after the last at any of its places, with ones behind that place.
+
+    >>> is_next((3, 1, "b"), (3, 2)), is_next((3, 2), (4, 1)), is_next((3, 1), (3, 4))
+    (True, True, False)
+    """
     for place in range(min(len(last), len(parts)) + 1):
         if place and last[place - 1] != parts[place - 1]:
             return False

@@ -6,7 +6,15 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import NamedTuple
 
-from judge.documents.reader.part_patterns import NO_TERMS, RULE, TERM_TITLES, ends_sentence, is_glossary, plain
+from judge.documents.reader.part_patterns import (
+    ENDS_GLOSSARY,
+    NO_TERMS,
+    RULE,
+    TERM_TITLES,
+    ends_sentence,
+    is_glossary,
+    plain,
+)
 
 _BULLET = re.compile(r"\s*(?:[-–—·•▪●○◦∙*+]|\d{1,3}[.)])[\s\u00a0]+")
 _TERM = r"(?P<term>[^\W\d_](?:[^.:;()\[\]\"“”„«»*_=|–—\n]|(?<=[A-Z])\.(?=[A-Z])){0,44}?)(?<!\s)"
@@ -26,14 +34,24 @@ _SHAPES: dict[str, re.Pattern[str]] = {
         rf"(?P<sign>\*\*\*|\*\*|__|\*|_){_TERM}(?:{_REFERS})?\s*+[:.]?\s*+(?P=sign)"
         rf"(?:{_REFERS.replace('refs', 'behind')})?\s*(?:[:.=]|[–—-]+)?\s+{_SAYS}"
     ),
+    "colon or dash": re.compile(
+        rf"{_TERM}(?:{_REFERS}|\s\((?i:n|v|adj|adv|noun|verb)\.?\))?"
+        rf"\s*+(?::\s|(?<=\s)(?:[–—-]|--)\s|—)\s*{_SAYS}"
+    ),
     "gap": re.compile(rf"{_TERM}(?:\t+|[ ]{{3,}}){_SAYS}"),
 }
+QUOTED = _SHAPES["quoted"]
+"""The pattern of a term in quotation marks, and what separates it from its text."""
+
 _TITLE = re.compile(r"gloss|lex|begriff|stichwort|terms|vocab", re.IGNORECASE)
 _ALONE = re.compile(r"[^\W\d_][^.:;!?\n]{0,44}")
 PLAIN = ("colon", "refers")
 """Shapes that need no search: if the terms are sorted and have no bullets, each line shows by itself what it is."""
 
 SURE = ("quoted", "marked")
+ALONE, MIXED = "alone", "colon or dash"
+"""The shape of a glossary in no order that has both; a sorted one needs no search for it."""
+
 LONGEST = 200
 """How many characters of a line are searched for a term and its references."""
 
@@ -49,7 +67,8 @@ class Shape:
     """The shape of a glossary: the pattern of its terms, or None where each term has a line of its own.
 
     The terms may be `listed` with bullets or numbers, `sorted` by the alphabet, and begin with a `capital`. `sure` is
-    whether the pattern matches nothing but terms, and `width` is the length of the longest lines.
+    whether the pattern matches nothing but terms, and `width` is the length of the longest lines. `alone` is
+    whether every term has a line of its own.
     """
 
     pattern: re.Pattern[str] | None
@@ -58,6 +77,7 @@ class Shape:
     sorted: bool
     capital: bool
     width: int
+    alone: bool = False
 
 
 def glossary_shape(lines: Sequence[str]) -> Shape | None:
@@ -65,26 +85,35 @@ def glossary_shape(lines: Sequence[str]) -> Shape | None:
     titles = (at for at in range(len(lines) - 1, -1, -1) if len(lines[at]) < NARROWEST and _TITLE.search(lines[at]))
     start = next((at for at in titles if is_glossary(lines[at])), -1)
     told = [line.rstrip() for line in lines[start + 1 :][:SEEN]] if start >= 0 else []
-    end = next((at for at, line in enumerate(told) if RULE.match(line)), len(told))
+    end = next((at for at, line in enumerate(told) if _ends(line)), len(told))
     told = told[:end]
     if not any(map(str.strip, told)):
         return None
     width = max(NARROWEST, min(max(map(len, told), default=0), 2 * NARROWEST))
     begun = [at for at, line in enumerate(told) if line.strip() and _begins(told, at, width)]
     every, over = [_start(line) for line in told], [_start(told[at]) for at in begun]
-    found = [(name, *_terms(pattern, every if name in SURE else over)) for name, pattern in _SHAPES.items()]
-    found.append(("alone", list(_alone(told)), False))
+    shapes = [(name, pattern) for name, pattern in _SHAPES.items() if name != MIXED]
+    found = [(name, *_terms(pattern, every if name in SURE else over)) for name, pattern in shapes]
+    found.append((ALONE, list(_alone(told)), False))
     name, terms, listed = max(found, key=lambda each: _order(each[1]))
     ordered = _order(terms) > 0
     if not ordered:
-        name, terms, listed = max(found, key=lambda each: len(each[1]))
-        if len(terms) < max(LEAST, MOST * len(begun)):
+        found.append((MIXED, *_terms(_SHAPES[MIXED], over)))
+        name, terms, listed = max(found, key=lambda each: len(each[1]) * (2 if each[0] == ALONE else 1))
+        # A term in a line of its own has at least one more line below it.
+        if len(terms) < max(LEAST, MOST * len(begun) / (2 if name == ALONE else 1)):
             return None
     squared = any(line.startswith(f"{term} [") for term in terms for line in told[:FIRST])
     if name in PLAIN and ordered and not listed and not squared:
         return None
     capital = sum(term[0].isupper() for term in terms) >= MOST * len(terms)
-    return Shape(_SHAPES.get(name), name in SURE, listed, ordered, capital, width)
+    alone = name == ALONE and len(terms) * 2 >= MOST * len(begun)
+    return Shape(_SHAPES.get(name), name in SURE, listed, ordered, capital, width, alone)
+
+
+def _ends(line: str) -> bool:
+    """Return whether a glossary ends before a line: a rule begins, or another part that is no glossary."""
+    return bool(RULE.match(line)) or plain(line) in ENDS_GLOSSARY
 
 
 def _begins(lines: Sequence[str], at: int, width: int) -> bool:

@@ -6,9 +6,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from html import unescape
 from html.parser import HTMLParser
 from itertools import accumulate
-from typing import NamedTuple
 
+from judge.documents.reader.html_blocks import Block, Word
 from judge.documents.reader.html_regions import Region, region_of, speaks
+from judge.documents.reader.html_rows import Row, told_row
 from judge.documents.reader.part_patterns import roman_figures
 
 _BLOCKS = {
@@ -20,6 +21,7 @@ _HEADINGS = {f"h{level}": "#" * level for level in range(1, 7)}
 _UNSEEN = {"script", "style"}
 _STRUCK = {"del", "s", "strike"}
 _CELLS = {"td", "th"}
+_ROWS = {"table", "tr"}
 _APART = {"p", "dt", "blockquote", "ul", "ol", "table", "pre"}
 _RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 _PAGE = re.compile(
@@ -29,25 +31,6 @@ _PAGE = re.compile(
 LETTERS = 26
 _WORD = re.compile(r"\S+")
 _SIGN = re.compile(r"&(?:#?\w{1,32});?")
-
-
-class Word(NamedTuple):
-    """The beginning of a word: its column in the line of text, and its line and column in the page, from 1."""
-
-    at: int
-    line: int
-    column: int
-
-
-class Block(NamedTuple):
-    """A line of a page's text, and where its words stand in the page; a blank one has none.
-
-    `beside` is the kind of the region around the document in which the line stands, such as "nav"; empty for its text.
-    """
-
-    text: str
-    words: tuple[Word, ...] = ()
-    beside: str = ""
 
 
 def is_html(text: str) -> bool:
@@ -101,6 +84,7 @@ class _Blocks(HTMLParser):
         self.counted: list[int | None] = []
         self.signs: list[str] = []
         self.regions: list[Region] = []
+        self.rows: list[Row | None] = []
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         """Begin a block, with its mark."""
@@ -113,15 +97,17 @@ class _Blocks(HTMLParser):
         self._strike(tag)
         if tag == "br":
             self._break()
+        elif tag in _CELLS:
+            self._begin_cell()
         elif tag in _BLOCKS or tag in _HEADINGS or tag == "title":
             self.end_block()
             if tag in _APART or tag in _HEADINGS:
                 self._leave_a_line()
         self.kept += tag == "pre"
+        if tag in _ROWS:
+            self._begin_row(tag)
         if tag == "img":
             self._picture(given.get("alt", ""))
-        elif tag in _CELLS:
-            self.parts.append((" | " if self.parts else "| ", -1))
         else:
             self._begin(tag, given)
 
@@ -147,15 +133,46 @@ class _Blocks(HTMLParser):
         if tag in {"ol", "ul"} and self.counted:
             self.counted.pop()
             self.signs.pop()
-        if tag == "tr" and self.parts:
-            self.parts.append((" |", -1))
+        if tag == "summary" and "".join(data for data, _ in self.parts).rstrip().endswith("?"):
+            # A question that opens its answer stands above it as a heading does.
+            self.before = f"{_HEADINGS['h6']} "
         if tag in _BLOCKS or tag in _HEADINGS or tag == "title":
             self.end_block()
-            if tag in _HEADINGS or tag in {"li", "dd"}:
+            if tag in _HEADINGS or tag in {"li", "dd", "summary"}:
                 self.before = ""
             if tag in _HEADINGS or tag == "p":
                 self.blocks.append(Block(""))
+        if tag in _ROWS and self.rows:
+            self._end_row(tag)
         self.kept -= tag == "pre" and self.kept > 0
+
+    def _begin_row(self, tag: str) -> None:
+        """Begin a table, of which a row that it stands in isn't one, or a row, which ends the one before."""
+        if tag == "table":
+            if self.rows and (outer := self.rows[-1]):
+                outer.apart = True
+            self.rows.append(None)
+            return
+        if self.rows:
+            self._end_row(tag)
+        else:
+            self.rows.append(None)
+        self.rows[-1] = Row(len(self.blocks))
+
+    def _begin_cell(self) -> None:
+        """Begin a cell, which ends the one before."""
+        self.end_block()
+        self.before = ""
+        if self.rows and (row := self.rows[-1]):
+            row.cells.append(len(self.blocks))
+
+    def _end_row(self, tag: str) -> None:
+        """End a row and put its lines in place of those of its cells; the end of a table ends its last row."""
+        if row := self.rows[-1]:
+            self.blocks[row.start :] = told_row(row, self.blocks)
+            self.rows[-1] = None
+        if tag == "table":
+            self.rows.pop()
 
     def _enter(self, tag: str, given: Mapping[str, str]) -> None:
         """Begin a region around the document, or count a further element of the tag of one that is open."""
@@ -192,6 +209,8 @@ class _Blocks(HTMLParser):
     def end_page(self) -> None:
         """End the last block; what stands in a script or style that has no end is told, for nobody sees it."""
         self.end_block()
+        while self.rows:
+            self._end_row("table")
         left = self.page[self.hidden :]
         if self.unseen and left.strip():
             self.parts, self.said, self.before = [(left, self.hidden)], True, ""

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import TypedDict
 
 from judge.documents.reader.document import Aside, Card, Document, Entry, Example, Heading, Kind, Piece, Reading, Rule
-from judge.documents.reader.html_lines import Block, Word
+from judge.documents.reader.html_blocks import Block, Word
 
 
 def placed_in_page(reading: Reading, blocks: Sequence[Block], lines: Sequence[str]) -> Reading:

@@ -1,11 +1,9 @@
 """The mark of a segment: whether it begins a rule, a heading, an example, a card or a term, or continues one."""
 
 import re
-from dataclasses import dataclass
-from typing import Literal, TypeAlias
 
 from judge.documents.reader.cleaned_lines import marked_heading
-from judge.documents.reader.glossary_shapes import shaped_term
+from judge.documents.reader.line_beginnings import BLANK, CREDITED, FURNITURE, LEFT_OVER, SEVERAL, TEXT, Mark
 from judge.documents.reader.misread_numbers import misread
 from judge.documents.reader.number_ranges import Several, several_numbers
 from judge.documents.reader.numbered_headings import heading_number
@@ -17,63 +15,34 @@ from judge.documents.reader.part_patterns import (
     CARD_LINE,
     CARD_NAME_ALONE,
     CARD_TYPE,
-    CARD_WORDS,
     CONTINUED_CARD,
     CREDIT,
     EXAMPLE,
     LISTED,
     NAMES,
-    NO_TERMS,
     POWERS,
     RULE,
     SECTION,
-    TERM,
-    TERM_LOUD,
-    TERM_TITLES,
     ends_sentence,
     leads_on,
     number_in,
-    plain,
 )
 from judge.documents.reader.rule_numbers import follows, in_order, later_letter, place_of
 from judge.documents.reader.segments import Segment
+from judge.documents.reader.term_marks import glossary_line, glossary_mark, goes_on, shaped_mark
 from judge.documents.reader.text_context import After, Before, Overview
-
-Beginning: TypeAlias = Literal[
-    "rule", "heading", "example", "card", "bullet", "term", "furniture", "text", "blank", "left over"
-]
-
-
-@dataclass(frozen=True, slots=True)
-class Mark:
-    """What a segment begins, the number or name of that part, and where its words start in the segment."""
-
-    begins: Beginning
-    key: str = ""
-    start: int = 0
-    reference: str = ""
-
 
 LONG_TITLE = 60
 LONG_TERM = 45
-WORDS_OF_A_TERM = 3
 SECTION_FIGURES = 3
-
-TEXT, BLANK, FURNITURE, LEFT_OVER = Mark("text"), Mark("blank"), Mark("furniture"), Mark("left over")
-CREDITED, SEVERAL = Mark("furniture", "credits"), Mark("left over", "numbers")
 
 _OPENING = "“\"«„‚‘'([*_\u200e\u200f\u202a\u202b\u2066\u2067\u2068"
 """Characters that may stand before the first letter of a text; some of them change the direction of writing."""
 
 _ASKS_FOR_A_NUMBER = re.compile(r"(?:\b(?:rules?|sections?|see|siehe|voir|règles?|Regeln?|Abschnitt)|\()\s*$")
+_LISTED_ON = re.compile(r"[^\W\d_]{2},(?:\s(?:and|or|und|oder|et|ou))?\s*$")
 _ANCHOR = re.compile(r"\s*(?:[-*+]|\d+\.)\s+\[[^\]]{0,200}\]\(#[^)]{0,200}\)\s*")
 _SENTENCE = re.compile(r"[.!?;:]\W{0,4}$|[.!?]\s")
-_TERM_ALONE = re.compile(r"[A-ZÀ-Ý][^.,:;!?]*(?:, [^\W\d_][^.,:;!?\d]*)?")
-_ROW = re.compile(r"\|\s*[*_]{0,3}(?P<term>[^\W\d_][^|]{0,44}?)[*_]{0,3}\s*\|\s*(?=[^|\s])")
-_REFERRED = re.compile(r"[., a-z]*\d[\d., a-z]*")
-_KIND = re.compile(r"(Noun|Verb),?\s*")
-_DEFINES = re.compile(r"(?:An?|The|To|Ein|Eine|Der|Die|Das|Une?|Le|La|Les) (?=[^\W\d_])")
-_LETTERS = re.compile(r"\W*[A-ZÀ-Ý](?:\s*[-–/]\s*[A-ZÀ-Ý])?\W*")
 
 
 def front_mark(segment: Segment, overview: Overview) -> Mark | None:
@@ -97,7 +66,7 @@ def numbered_mark(segment: Segment, after: After, before: Before, overview: Over
     found = _rule_mark(text, segment, after, before, overview)
     if found:
         return found
-    if term := shaped_mark(text, after, before, overview):
+    if term := glossary_line(segment, text, after, before, overview) or shaped_mark(text, after, before, overview):
         return term
     heading = marked_heading(segment.text) if overview.marked else ""
     number = heading_number(text, after, before, overview)
@@ -112,30 +81,12 @@ def numbered_mark(segment: Segment, after: After, before: Before, overview: Over
     card = card_mark(text, after, before)
     if card:
         return card
-    if before.in_glossary and not goes_on(text, before, overview) and (term := glossary_mark(text, after, before)):
+    said = before.in_glossary and not goes_on(text, before, overview)
+    if said and (term := glossary_mark(text, after, before, overview)):
         return term
     if before.inside != "front" and _credits(text.strip(), before):
         return CREDITED
-    if not BULLET.match(text):
-        return TEXT
-    return Mark("bullet", start=0)
-
-
-def shaped_mark(text: str, after: After, before: Before, overview: Overview) -> Mark | None:
-    """Return the mark of a term that has the shape of the glossary's terms and follows in their order, or None."""
-    if not before.in_glossary or overview.shape is None or goes_on(text, before, overview):
-        return None
-    found = shaped_term(overview.shape, text, after.text.strip(), "" if before.blank else before.text)
-    if found is None or (overview.shape.sorted and not _follows(found[0], before)):
-        return None
-    term, reference, start = found
-    return Mark("term", term, start, reference)
-
-
-def goes_on(text: str, before: Before, overview: Overview) -> bool:
-    """Return whether a line of a glossary goes on with a quotation, or with the text of a card that had no room."""
-    card_word = plain(text.partition(":")[0]) in CARD_WORDS and not before.blank
-    return before.quoted or (card_word and not before.has_room(text, overview.width))
+    return Mark("bullet", start=0) if BULLET.match(text) else TEXT
 
 
 def _credits(bare: str, before: Before) -> bool:
@@ -249,10 +200,13 @@ def _begins_small(number: str, rest: str, before: Before, overview: Overview) ->
     """Return whether a rule begins in a small letter, or in a script without capitals, behind one without a full stop.
 
     A reference that its sentence has pushed to the beginning of a line has no room in the line before it, and a rule
-    with its number begins another line.
+    with its number begins another line. A comma may end the letter before: 100.2a and 100.2b are items of a list then.
     """
-    if not rest.lstrip(_OPENING)[:1].isalpha() or not follows(before.number, number) or leads_on(before.text[-30:]):
+    if not rest.lstrip(_OPENING)[:1].isalpha() or not follows(before.number, number):
         return False
+    if leads_on(before.text[-30:]):
+        listed = number[-1].isalpha() and _LISTED_ON.search(before.text[-30:])
+        return bool(listed) and before.has_room(number, overview.width)
     return number in overview.once or before.has_room(number, overview.width)
 
 
@@ -286,88 +240,3 @@ def _broken_card(bare: str, after: After) -> Mark | None:
 def _over(text: str) -> bool:
     """Return whether a card may follow a rule's text: it ends a sentence, or is only a title."""
     return ends_sentence(text) or len(text) < LONG_TITLE
-
-
-def glossary_mark(text: str, after: After, before: Before) -> Mark | None:
-    """Return the mark of a glossary's line that begins a term or is a letter of the alphabet, else None."""
-    bare = text.strip(" \t*_#")
-    if len(bare) < LONG_TITLE and _LETTERS.fullmatch(bare) and before.ended:
-        return FURNITURE
-    if row := _ROW.match(bare):
-        titled = plain(row["term"]) in TERM_TITLES
-        return FURNITURE if titled else Mark("term", row["term"].strip(), text.index("|") + row.end())
-    return term_mark(text, before) or _term_alone(text, bare, after, before)
-
-
-def _term_alone(text: str, bare: str, after: After, before: Before) -> Mark | None:
-    """Return the mark of a term that has a line of its own, with its text in the next line, or None."""
-    # Before the term there is a blank line, or its text is indented below it.
-    hangs = before.ended and not text[:1].isspace() and re.match(r"[ ]{2}|\t", after.text)
-    stands = after.adjacent or (before.blank and ends_sentence(after.text) and not RULE.match(after.text))
-    heading = (before.blank or hangs) and stands and _TERM_ALONE.fullmatch(bare)
-    if not heading or len(bare) > LONG_TERM or ends_sentence(bare.removesuffix(")")) or before.inside == "card":
-        return None
-    referred = re.match(r"\s*(?:\([\d., a-z]*\)|:\s)", after.text)
-    term = re.sub(r"\s*\([\d., a-z]*\)$", "", bare)
-    if not referred and not (CAPITAL_NEXT.match(after.text.strip()) and ends_sentence(before.text)):
-        return None
-    if not _in_order(term, before.term) or plain(term) in NO_TERMS:
-        return None
-    return Mark("term", term, len(text), bare[len(term) :].strip(" ()"))
-
-
-def term_mark(text: str, before: Before) -> Mark | None:
-    """Return the mark of a term with its text in the same line, or None; it follows the last term in the alphabet."""
-    bare = text.strip(" \t*")
-    match = TERM_LOUD.match(bare) or TERM.match(bare)
-    if match is None:
-        return None
-    groups = match.groupdict()
-    term = next(name for key in ("term", "bare", "dashed", "plain") if (name := groups.get(key))).strip()
-    in_card = before.inside == "card" and plain(term) in CARD_WORDS
-    # Terms begin with a capital, unless the term before doesn't.
-    small = before.ended and not before.term[:1].isupper()
-    if in_card or plain(term) in NO_TERMS or "  " in term or not (term[:1].isupper() or small):
-        return None
-    reference = groups.get("kind") or groups.get("refs") or groups.get("dashed_refs") or ""
-    loud = match.re is TERM_LOUD and _letters(before.term)[:1] == _letters(term)[:1]
-    # A term that is not in the order of the alphabet must be in capitals, or have its rules behind it.
-    certain = loud or bool(groups["term"] and reference and before.ended and _REFERRED.fullmatch(reference))
-    certain = certain or bool(groups["term"] and before.ended and _misplaced(term, bare[match.end() :], before))
-    if not certain and not _follows(term, before):
-        return None
-    if (groups.get("plain") and _letters(term)[:2] < _letters(before.term)[:2]) or (
-        groups.get("dashed") and not before.ended
-    ):
-        return None
-    kind = _KIND.match(reference)
-    name = f"{term} ({kind[1]})" if kind else term
-    return Mark("term", name, text.index(bare[:1]) + match.end(), reference[kind.end() if kind else 0 :].strip())
-
-
-def _follows(term: str, before: Before) -> bool:
-    """Return whether a term follows the last one in the alphabet, or the one before that if the last is misplaced."""
-    if _in_order(term, before.term):
-        return True
-    first, last, earlier = (_letters(each)[:1] for each in (term, before.term, before.earlier_term))
-    return bool(earlier) and earlier <= first < last and _in_order(term, before.earlier_term)
-
-
-def _misplaced(term: str, said: str, before: Before) -> bool:
-    """Return whether a term stands elsewhere than the alphabet has it, but between the last two or with what it is."""
-    if before.inside != "glossary" or plain(term) in CARD_WORDS or len(term.split()) > WORDS_OF_A_TERM:
-        return False
-    between = bool(before.earlier_term) and _in_order(term, before.earlier_term)
-    return between or bool(_DEFINES.match(said)) or plain(said).startswith(plain(term))
-
-
-def _in_order(term: str, before: str) -> bool:
-    """Return whether a term follows another in the alphabet, by letters or by words.
-
-    "Attack Window" follows "Attacker" by letters, and "Protecting" follows "Protect Point" by words.
-    """
-    return _letters(before) <= _letters(term) or plain(before) <= plain(term)
-
-
-def _letters(term: str) -> str:
-    return re.sub(r"\(.*\)|[^a-z]", "", plain(term))

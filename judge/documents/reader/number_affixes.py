@@ -4,11 +4,13 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 
+from judge.documents.reader.part_patterns import BELOW_A_LETTER, INSERTED
+
 _AFTER_NUMBER = re.compile(r"\s*(?:\d{3,4}\.\d{1,3}[a-z]?|[·•])[ \t]+(?=\w{0,19}\d)(?=\w{0,19}[a-z])(\w{5,20})[ \t]")
 _WORD = (
     r"[ \t\u00a0]*[*_]{0,3}(?P<word>Rule|Regel|R[èe]gle|Article|Artikel|Art\.|(?-i:[A-Z]{2,5})|§|#|\[|\()[ \t\u00a0]*#?"
 )
-_LETTER = r"(?:[a-z]{0,2}|[A-Z]|\.[a-z](?!\w)|\([a-zA-Z]{1,2}\))"
+_LETTER = rf"(?:[a-z]{{1,2}}{BELOW_A_LETTER}|[a-z]?{INSERTED}|[a-z]{{0,2}}|[A-Z]|\.[a-z](?!\w)|\([a-zA-Z]{{1,2}}\))"
 _MARK = r"(?:[.:]|[\s\u00a0]+[–—-])"
 
 
@@ -31,6 +33,9 @@ OFTEN, HALF, LEAST = 8, 2, 2
 
 
 _CLOSED = re.compile(r"^(\d{1,4}(?:\.\d{1,3})+[a-z]{0,2})[)\]](?=[.:]?\s|$)")
+_CLOSED_TITLE = re.compile(r"^(\d{1,4})[)\]](?=\s)")
+_TITLE = r"\d{1,4}[)\]]\s+[*_]{0,3}[A-ZÀ-Ý][^.!?;:]{1,70}$"
+"""A number in brackets, without the first one, and the title of a chapter or section behind it."""
 
 
 def without_prefix(text: str, prefix: re.Pattern[str]) -> str:
@@ -43,7 +48,8 @@ def without_prefix(text: str, prefix: re.Pattern[str]) -> str:
     if match is None:
         return text
     rest = text[match.end() :]
-    return _CLOSED.sub(r"\1", rest) if match[0].rstrip()[-1:] in ("[", "(") else rest
+    closed = _CLOSED_TITLE.sub(r"\1.", _CLOSED.sub(r"\1", rest))
+    return closed if match[0].rstrip()[-1:] in ("[", "(") else rest
 
 
 def junk_of(lines: tuple[str, ...]) -> re.Pattern[str] | None:
@@ -80,4 +86,5 @@ def _most(found: Sequence[re.Match[str]], alone: re.Pattern[str], lines: tuple[s
 
 def _prefix(found: Sequence[re.Match[str]], number: str) -> re.Pattern[str]:
     word, _ = Counter(match["word"] for match in found).most_common(1)[0]
-    return re.compile(rf"^[ \t\u00a0]*[*_]{{0,3}}{re.escape(word)}[ \t\u00a0]*#?(?={number})")
+    behind = f"{number}|{_TITLE}" if word in ("[", "(") else number
+    return re.compile(rf"^[ \t\u00a0]*[*_]{{0,3}}{re.escape(word)}[ \t\u00a0]*#?(?={behind})")

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, replace
 from judge.documents.reader.bare_titles import bare_titles
 from judge.documents.reader.document import Document, Piece
 from judge.documents.reader.found_numbers import MOST_CHAPTERS, Finder, Item, figures_of
+from judge.documents.reader.item_numbers import Below, appendix_rules, item_ends, items_below
 from judge.documents.reader.number_heads import Part
 from judge.documents.reader.part_patterns import RULE
 
@@ -57,6 +58,28 @@ class Shapes:
 
 
 def known_shapes(lines: tuple[str, ...]) -> Shapes:
+    """Return the lines with their numbers in the shape of 602.2a, without the marks of items before those."""
+    ends = item_ends(lines)
+    shapes = _with_items(_known(tuple(line[ends.get(at, 0) :] for at, line in enumerate(lines))))
+    begun = dict.fromkeys(ends, ("", "")) | shapes.beginnings
+    marked = {at: (known, lines[at][: ends.get(at, 0)] + written) for at, (known, written) in begun.items()}
+    return replace(shapes, beginnings=marked)
+
+
+def _with_items(shapes: Shapes) -> Shapes:
+    """Return the lines with the whole numbers of rules in items and in appendices."""
+    items: list[Below] = [*appendix_rules(shapes.lines)]
+    items += items_below(shapes.lines) if not shapes.numbers else ()
+    told, begun = list(shapes.lines), dict(shapes.beginnings)
+    for item in items:
+        if item.at not in begun:
+            begun[item.at] = f"{item.number} ", told[item.at][: item.end]
+            told[item.at] = f"{item.number} {told[item.at][item.end :]}"
+    numbers = shapes.numbers | {item.number: item.written for item in items if item.number != item.written}
+    return replace(shapes, lines=tuple(told), numbers=numbers, beginnings=begun)
+
+
+def _known(lines: tuple[str, ...]) -> Shapes:
     """Return the lines with their numbers in the shape of 602.2a; as they are if they have that or none."""
     if any(map(RULE.match, lines)):
         return Shapes(lines)

@@ -2,7 +2,9 @@
 
 import re
 
+from judge.documents.reader.number_ranges import RESERVED
 from judge.documents.reader.part_patterns import (
+    APPENDIX,
     CAPITAL_NEXT,
     CHAPTER,
     LOOSE_CHAPTER,
@@ -19,12 +21,16 @@ from judge.documents.reader.part_patterns import (
 from judge.documents.reader.rule_numbers import place_of
 from judge.documents.reader.text_context import After, Before, Overview
 
+_TITLE = re.compile(r"(?:[IVXLC]+\.\s+)?[A-ZÀ-Ý][^.,;:!?]*$")
+_RESERVED_SECTION = re.compile(rf"(?P<number>\d{{3}}|\d{{4}}(?=[.:]))[.:]?\s+{RESERVED}\W*$", re.IGNORECASE)
 LONG_HEADING, LONG_LOST, SECTION_FIGURES = 80, 60, 3
 
 
 def heading_number(text: str, after: After, before: Before, overview: Overview) -> str | None:
     """Return the number of a heading, empty if it has none, or None if the line is no heading."""
     bare = text.strip()
+    if reserved := _RESERVED_SECTION.match(bare):
+        return reserved["number"] if before.ended else None
     if len(bare) > LONG_HEADING or (ends_sentence(bare) and not bare.endswith((")", "?"))):
         return None
     title = plain(bare)
@@ -38,14 +44,28 @@ def heading_number(text: str, after: After, before: Before, overview: Overview) 
         return _number_of(bare) or overview.contents.titles.get(title, "")
     if named := NAMED_CHAPTER.match(bare):
         return named[1] if before.ended else None
-    if roman := ROMAN.match(bare):
+    if APPENDIX.match(bare) and not (before.in_glossary or RULE.match(bare)):
+        return "" if before.ended else None
+    if (roman := ROMAN.match(bare)) and before.ended and CAPITAL_NEXT.match(bare[roman.end() :]):
         value = roman_value(roman["roman"])
-        if value == before.chapter + 1 and before.ended and CAPITAL_NEXT.match(bare[roman.end() :]):
+        if value == before.chapter + 1:
             return str(value)
+        if value and bare.isupper() and _opens(after):
+            return ""
     numbered = SECTION.match(bare) or LOOSE_CHAPTER.match(bare)
     if numbered and CAPITAL_NEXT.match(bare[numbered.end() :]):
         return numbered[1] if _is_next(numbered[1], bare, after, before) else None
-    return "" if _is_lost(bare, after, before, overview) else None
+    lost = _is_lost(bare, after, before, overview) or (before.announcing and _is_title(bare) and _opens(after))
+    return "" if lost else None
+
+
+def _opens(after: After) -> bool:
+    """Return whether a rule or the title of a section comes next."""
+    return bool(RULE.match(after.text) or (SECTION.match(after.text) and len(after.text) <= LONG_HEADING))
+
+
+def _is_title(bare: str) -> bool:
+    return len(bare) <= LONG_LOST and bool(_TITLE.match(bare))
 
 
 def _is_next(number: str, bare: str, after: After, before: Before) -> bool:
@@ -77,7 +97,7 @@ def _is_lost(bare: str, after: After, before: Before, overview: Overview) -> boo
     opens = first is not None and first[1:] == (1, "") and (last is None or first[0] > last[0])
     over = before.inside in ("heading", "front") or ends_sentence(before.text)
     apart = before.blank and not after.adjacent
-    return (opens or apart) and over and bool(re.match(r"(?:[IVXLC]+\.\s+)?[A-ZÀ-Ý][^.,;:!?]*$", bare))
+    return (opens or apart) and over and bool(_TITLE.match(bare))
 
 
 def _number_of(bare: str) -> str:

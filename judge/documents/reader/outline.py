@@ -5,25 +5,20 @@ from difflib import get_close_matches
 
 from judge.documents.reader.cleaned_lines import marked_heading
 from judge.documents.reader.contents_table import Contents
-from judge.documents.reader.line_marks import (
-    LEFT_OVER,
-    TEXT,
-    Mark,
-    card_mark,
-    glossary_mark,
-    goes_on,
-    several_mark,
-    shaped_mark,
-)
+from judge.documents.reader.line_beginnings import LEFT_OVER, TEXT, Mark
+from judge.documents.reader.line_marks import card_mark, several_mark
 from judge.documents.reader.part_patterns import (
     BULLET,
     CHAPTER,
     CREDITS,
+    ENDS_GLOSSARY,
     EXAMPLE,
     LETTER,
     LISTED,
     LOOSE_CHAPTER,
+    NO_TERMS,
     POINT,
+    RUN_IN,
     SECTION,
     ends_sentence,
     is_glossary,
@@ -31,18 +26,18 @@ from judge.documents.reader.part_patterns import (
     number_in,
     plain,
 )
+from judge.documents.reader.question_marks import ANSWERED, ASKED, is_questions
 from judge.documents.reader.segments import Segment
+from judge.documents.reader.term_marks import glossary_line, glossary_mark, goes_on, shaped_mark
 from judge.documents.reader.text_context import After, Before, Overview
 
-_ASKED = re.compile(r"(?:Q|F|Frage|Question)\s*\d*\s*[:.]\s", re.IGNORECASE)
 _QUESTION = re.compile(r"(?:[^.?!]+\?)+")
 _TOLD_QUESTION = re.compile(r"[A-ZÀ-Ý“\"„«‘'(\[¿].*\?[”\"»’')\]*_]{0,3}")
 """A question with what is told before it."""
 
-_ASKED_QUESTION = re.compile(rf"{_ASKED.pattern}\s*\S.*\?", re.IGNORECASE)
-_ANSWERED = re.compile(r"\s*(?:A|R|Antwort|Answer|R[ée]ponse)\s*\d*\s*[:.]\s", re.IGNORECASE)
-ASKED_ON = "?+"
-"""The key of a line that goes on with a question."""
+_ASKED_QUESTION = re.compile(rf"{ASKED.pattern}\s*\S.*\?", re.IGNORECASE)
+ASKED_ON, ASKED_WHOLE = "?+", "?!"
+"""The keys of a line that goes on with a question, and of one that holds a whole question."""
 
 _KEYWORD = re.compile(r"\s*-\s+(?:o\s+)?\*\*(?P<word>[^*:]+?)\s*:?\s*\*\*\s*:?\s+(?=\S)")
 KEYWORDS = {"mots-clefs", "keywords", "schlusselworter"}
@@ -60,14 +55,14 @@ def outline_mark(segment: Segment, after: After, before: Before, overview: Overv
         return LEFT_OVER
     if overview.decimal and (several := several_mark(text, segment, after, before)):
         return several
-    decimal = overview.decimal.match(text) if overview.decimal else None
-    begun = decimal and (before.ended or _counts_on(number_in(decimal), before))
-    if decimal and begun and _comes_next(number_in(decimal), before):
-        return Mark("rule", number_in(decimal), decimal.end())
+    if rule := _decimal_rule(text, before, overview):
+        return rule
+    if told := _marked_question(segment, before, overview) or glossary_line(segment, text, after, before, overview):
+        return told
     heading = _heading(text, after.text, before, overview)
     title = marked_heading(segment.text) if overview.marked else ""
     heading = heading or (Mark("heading", "" if overview.decimal else title) if title else None)
-    if heading:
+    if heading or (heading := run_in_mark(segment.text, text, before, overview)):
         return heading
     example = EXAMPLE.match(text)
     if example:
@@ -75,16 +70,53 @@ def outline_mark(segment: Segment, after: After, before: Before, overview: Overv
     card = card_mark(text, after, before)
     if card:
         return card
+    answer = ANSWERED.match(text) if before.signed else None
+    if answer and not before.text and before.inside == "rule":
+        return Mark("text", start=answer.end())
     if before.in_glossary:
-        within = goes_on(text, before, overview)
-        term = None if within else shaped_mark(text, after, before, overview) or glossary_mark(text, after, before)
-        return term or (LEFT_OVER if before.apart else TEXT)
+        return _in_glossary(text, after, before, overview)
+    return _other_mark(text, before)
+
+
+def _in_glossary(text: str, after: After, before: Before, overview: Overview) -> Mark:
+    """Return the mark of a glossary's line: a term, or what goes on with one."""
+    term = None
+    if not goes_on(text, before, overview):
+        term = shaped_mark(text, after, before, overview) or glossary_mark(text, after, before, overview)
+    return term or (LEFT_OVER if before.apart else TEXT)
+
+
+def _decimal_rule(text: str, before: Before, overview: Overview) -> Mark | None:
+    """Return the mark of a rule with a number such as 1.2 or 1.2.3, or None."""
+    decimal = overview.decimal.match(text) if overview.decimal else None
+    begun = decimal and (before.ended or _counts_on(number_in(decimal), before))
+    if decimal and begun and _comes_next(number_in(decimal), before):
+        return Mark("rule", number_in(decimal), decimal.end())
+    return None
+
+
+def _other_mark(text: str, before: Before) -> Mark:
+    """Return the mark of a keyword, an item of a list, a caption, or a text that goes on."""
     keyword = _KEYWORD.match(text)
     if keyword and plain(before.number) in KEYWORDS:
         return Mark("rule", keyword["word"].strip(), keyword.end())
     if BULLET.match(text):
         return Mark("bullet")
     return LEFT_OVER if _is_caption(text, before) else TEXT
+
+
+def run_in_mark(written: str, text: str, before: Before, overview: Overview) -> Mark | None:
+    """Return the mark of a paragraph whose bold first words are its title, where a document has such titles, or None.
+
+    `text` is the line as it is `written`, or without the marks of bold print.
+    """
+    begins = overview.run_in and not overview.decimal and before.blank and not before.in_glossary
+    title = RUN_IN.match(written) if begins else None
+    if title is None or plain(title["title"]) in NO_TERMS:
+        return None
+    rest = overview.words(written[title.end() :])
+    start = len(text) - len(rest) if text.endswith(rest) else title.end()
+    return Mark("rule", title["title"].strip(), start)
 
 
 def _counts_on(number: str, before: Before) -> bool:
@@ -112,36 +144,57 @@ def _is_caption(text: str, before: Before) -> bool:
     return before.apart and short and not listed and before.inside != "card"
 
 
+def _marked_question(segment: Segment, before: Before, overview: Overview) -> Mark | None:
+    """Return the mark of a question that is told by a mark, or of the title of a chapter of such questions, or None."""
+    if segment.cut or (segment.at in overview.terms and before.in_glossary):
+        return None
+    if segment.at in overview.asked.chapters:
+        return Mark("heading")
+    if segment.at in overview.asked.whole or segment.at in overview.asked.signed:
+        return Mark("heading", ASKED_WHOLE if segment.at in overview.asked.whole else "?")
+    return None
+
+
 def _question(bare: str, before: Before, overview: Overview) -> Mark | None:
     """Return the mark of a question, which may have a number or a mark such as Q before it, or None."""
-    asked = bool(_ASKED.match(bare))
+    asked = bool(ASKED.match(bare))
     apart = before.blank or (asked and (ends_sentence(before.text) or before.inside == "heading"))
-    if not apart or overview.contents.titles or len(bare) >= LONG_QUESTION:
+    if overview.asked or not apart or overview.contents.titles or len(bare) >= LONG_QUESTION:
         return None
-    if EXAMPLE.match(bare) or _ANSWERED.match(bare):
+    if EXAMPLE.match(bare) or ANSWERED.match(bare):
         return None
     if _QUESTION.fullmatch(bare) or _ASKED_QUESTION.fullmatch(bare):
         return Mark("heading", "?")
     number = POINT.match(bare) or CHAPTER.match(bare) or SECTION.match(bare)
+    if number and _asks_next(bare, number[1], before):
+        return Mark("heading", number[1])
     if before.in_glossary or (number and overview.decimal):
         return None
     told = _TOLD_QUESTION.fullmatch(bare[number.end() :] if number else bare)
     return Mark("heading", number[1] if number else "?") if told else None
 
 
+def _asks_next(bare: str, number: str, before: Before) -> bool:
+    """Return whether a line has the number after that of a question, and asks something that goes on in a list."""
+    return number == str(before.chapter + 1) and before.counting and "?" in bare and bare.endswith(":")
+
+
 def _heading(text: str, following: str, before: Before, overview: Overview) -> Mark | None:
     bare = text.strip()
-    if before.asking and not before.blank and not _ANSWERED.match(bare):
+    more = before.inside == "rule" and not before.text and LISTED.match(bare) and bare.endswith("?")
+    if (before.asking or more) and not before.blank and not ANSWERED.match(bare):
         return Mark("heading", ASKED_ON)
     title = plain(bare)
     if is_glossary(title) and not before.in_glossary:
         return Mark("heading", "glossary")
     if title.split(" ")[0] in CREDITS and len(bare) < LONG_HEADING:
         return Mark("heading", "credits")
+    if before.blank and title in ENDS_GLOSSARY and not overview.contents.titles and not is_questions(bare):
+        return Mark("heading")
     if question := _question(bare, before, overview):
         return question
     apart = before.blank or ends_sentence(before.text) or before.inside == "heading"
-    if _ASKED.match(bare) and apart and following and not ends_sentence(bare):
+    if ASKED.match(bare) and apart and following and not ends_sentence(bare):
         return Mark("heading", "?")
     if len(bare) > LONG_HEADING or (ends_sentence(bare) and not bare.endswith((")", "?", "]"))) or "**" in bare:
         return None

@@ -16,6 +16,16 @@ _SITE = re.compile(
     r"\s*(?:Voir icon(?: \w+)?|icon|Alternate Text|[ÉE]crit par|Publi[ée] par|Langue|pages|Documents|"
     r"Le t[ée]l[ée]chargement n[ée]cessite .*|(?:https?://|www\.)\S*[^\s.,;:]|[©®™\s]*(?:\(c\)(?=\s+(?:copyright|(?:19|20)\d\d))|©).{0,200})\s*"
 )
+_LINK = re.compile(
+    r"[\s\f>*_|↑▲^«←⇧-]*\[?(?:(?:back|return|go|jump)\s(?:up\s)?to\s(?:the\s)?(?:top|start|contents|table\sof\scontents)"
+    r"(?:\sof\s(?:the\s)?page)?|top\sof\s(?:the\s)?page|(?:next|previous|prev|last)\spage"
+    r"|(?:zurück\s)?(?:nach\soben|zum\s(?:seiten)?anfang)|(?:nächste|vorherige)\sseite"
+    r"|(?:retour\s(?:en|au)\s)?haut\sde\s(?:la\s)?page|retour\sen\shaut|page\s(?:suivante|précédente))"
+    r"\]?(?:\([^()\s]{0,200}\))?[\s*_|↑▲^»→⇧-]*",
+    re.IGNORECASE,
+)
+"""A link that leads from one part of a page to another."""
+
 _PAGED = re.compile(
     r"\s*(?:\S.{0,70}?\s{2,}|\S.{0,50}?\s[|·•–—-]\s)?(?:Page|Seite|page|p\.|S\.)\s*\|?\s*\d{1,3}(?:\s*(?:/|of|von|sur|de)\s*\d{1,3})?"
     r"(?:\s{2,}\S.{0,70}|\s[|·•–—-]\s\S.{0,50})?\s*"
@@ -35,7 +45,7 @@ HALF = 50
 @lru_cache(maxsize=16384)
 def is_furniture(text: str) -> bool:
     """Return whether a line is a page number, an ornament, or part of a web page around the document."""
-    return bool(_PAGE.fullmatch(text) or _PAGED.fullmatch(text) or _ORNAMENT.fullmatch(text) or _SITE.fullmatch(text))
+    return any(pattern.fullmatch(text) for pattern in (_PAGE, _PAGED, _ORNAMENT, _SITE, _LINK))
 
 
 def is_page_number(text: str) -> bool:

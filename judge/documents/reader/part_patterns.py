@@ -6,10 +6,17 @@ from functools import lru_cache
 
 from judge.documents.reader.number_ranges import is_reserved
 
+BELOW_A_LETTER = r"(?:\.\d{1,2}[a-z]?|\d{1,2}|\(\d{1,2}\)|\([ivx]{1,5}\)|\.[ivx]{1,5})"
+"""What stands behind the letter of a rule such as 100.1a.1, 100.1a1, 100.1a(1) or 100.1a(i)."""
+
+INSERTED = r"(?:(?:bis|ter|quater|quinquies)(?!\w)|[ \t\u00a0](?:bis|ter|quater|quinquies)(?=[.:]))"
+"""What stands behind the number of a rule that was inserted later."""
+
 RULE = re.compile(
-    r"[ \t\u00a0]*(\d{3}\.\d{1,3}(?:\.\d{1,2}){1,2}[a-z]?"
+    rf"[ \t\u00a0]*(\d{{3,4}}\.\d{{1,3}}(?:(?:[a-z]{{1,2}}|[A-Z]|\([a-z]\)){BELOW_A_LETTER}|[a-z]?{INSERTED})"
+    r"|\d{3}\.\d{1,3}(?:\.\d{1,2}){1,2}[a-z]?"
     r"|\d{3,4}\.\d{1,3}(?:[a-z]{0,2}|[A-Z]|\.[a-zA-Z]|\([a-zA-Z]{1,2}\)))"
-    r"(?:\.(?!\d)|[:)\]])?"
+    r"(?:[¹²³⁰⁴-⁹]{1,3}|[†‡]{1,2}|\[\d{1,2}\])?(?:\.(?!\d)|[:)\]])?(?:[¹²³⁰⁴-⁹]{1,3}|[†‡]{1,2}|\[\d{1,2}\])?"
     r"(?:[\s\u00a0]+[–—-](?=\s))?(?:[\s\u00a0]+|$)"
 )
 _AFTER = r"(?:\.|:|[\s\u00a0]+[–—-])?[\s\u00a0]+(?=[^\W\d_])"
@@ -17,8 +24,12 @@ SECTION = re.compile(rf"[ \t\u00a0]*(\d{{3}}|\d{{4}}(?=\.)){_AFTER}")
 CHAPTER = re.compile(r"[ \t\u00a0]*(\d{1,2})(?:\.|[\s\u00a0]+[–—-])[\s\u00a0]+(?=[^\W\d_])")
 NAMED_CHAPTER = re.compile(
     r"\s*(?:Chapter|Part|Section|Kapitel|Teil|Abschnitt|Chapitre|Partie)\s+"
-    r"(\d{1,3}|[IVXL]{1,6}|one|two|three|four|five|six|seven|eight|nine|ten|eins|zwei|drei|vier|fünf|sechs)\s*(?:[:.–—-]\s*|\s)(?=[^\W\d_]|$)",
+    r"(\d{1,3}|[IVXL]{1,6}|one|two|three|four|five|six|seven|eight|nine|ten|eins|zwei|drei|vier|fünf|sechs)(?:\s*[:.–—-]\s*(?=[^\W\d_]|$)|\s+(?=[^\W\d_])|\s*$)",
     re.IGNORECASE,
+)
+APPENDIX = re.compile(
+    r"(?i:Appendix|Appendices|Annex|Anhang|Annexe)(?:\s+(?P<sign>[A-Z]|\d{1,2}|[IVX]{1,5}))?\s*(?:$|[:.–—-]\s*(?=[^\W\d_])"
+    r"|(?<=\s)(?=[A-ZÀ-Ý]))"
 )
 LOOSE_CHAPTER = re.compile(r"[ \t\u00a0]*(\d{1,2})(?:[.,:)]|[\s\u00a0]+[–—-])?[\s\u00a0]+(?=[^\W\d_])")
 POINT = re.compile(r"[ \t\u00a0]*(\d{1,2}\.\d{1,2})\.?[\s\u00a0]+(?=[^\W\d_])")
@@ -42,7 +53,7 @@ _EXAMPLE = (
     r"|(?:For example|Par exemple|Zum Beispiel|[Ee]\.g\.|z\. ?B\.)(?=\s?:)"
     r"|(?:Ex|Bsp)(?:\.?(?=\s?:)|\.(?=\s))|Illustration(?=\s?:))"
 )
-_MARKED = r"[-·•►▶▸▷→➤»✦■◆*_ \t]*"
+_MARKED = r"[-=>·•►▶▸▷→➤»✦■◆*_ \t]*"
 _COUNTED = r"(?:\s+(?:\d{1,3}|[A-Z](?=[*_]*\s*[:.–—-])))?"
 EXAMPLE = re.compile(
     rf"{_MARKED}{_EXAMPLE}{_COUNTED}[*_]*(?:\s*(?:[:;.]|[–—-](?=\s))[*_]*)?\s+(?=[“\"«„*_A-ZÀ-Ý\[(0-9'‘])"
@@ -50,6 +61,11 @@ EXAMPLE = re.compile(
     rf"|{_MARKED}[(\[][*_]*{_EXAMPLE}{_COUNTED}[*_]*\s?:[*_]*(?:\s+|$)"
     r"|\s*(?:\.\.\s+(?:admonition::\s*)?|!{3}\s+|:{3,}\s*|(?:>\s*)?\[!?)(?i:example|exemple|beispiel)s?(?:::|\])?\s*$"
 )
+RUN_IN = re.compile(
+    r"\s{0,3}(?P<sign>\*\*|__)(?=[^\W\d_])(?P<title>[^*_\n]{2,60}?)(?:[.:](?P=sign)|(?P=sign)[.:]|(?P=sign)\s+[–—-](?=\s))"
+    r"\s+(?=[*_“\"«„(\[]{0,3}[A-ZÀ-Ý0-9])"
+)
+"""A paragraph's title in bold print, in the line in which the paragraph begins."""
 BULLET = re.compile(r"\s*[-–—·•▪●○◦∙*][\s\u00a0]+")
 CARD = re.compile(
     r"[*_ \t]*(?P<name>[A-Z“\"][^,.;:>!?()]{1,45}?(?:, (?:the [A-Z][\w ]+|[A-Z]\w+ of [A-Z]\w+))?),\s+"
@@ -74,7 +90,7 @@ TERM = re.compile(
     r"|(?P<plain>[A-Z][\w’'-]+)\s+(?=[A-Z][a-z]*\s)"
 )
 TERM_LOUD = re.compile(r"(?P<term>[A-ZÀ-Ý][A-ZÀ-Ý’' -]*)\s*(?::\s+|(?<=[A-ZÀ-Ý]{2})\.\s+(?=[A-ZÀ-Ý]))")
-NO_TERMS = {"example", "exemple", "beispiel", "note"}
+NO_TERMS = {"example", "exemple", "beispiel", "note", "see also", "siehe auch", "voir aussi"}
 TERM_TITLES = {"term", "terms", "word", "keyword", "begriff", "wort", "stichwort", "terme", "mot"}
 CARD_WORDS = {"ongoing", "reward", "continu"}
 GLOSSARY = {
@@ -83,6 +99,14 @@ GLOSSARY = {
     "glossaire des termes", "definitions", "definitions of terms", "definition of terms", "key terms", "index of terms",
     "list of terms", "definitionen", "begriffe", "termes et definitions",
 }  # fmt: skip
+ENDS_GLOSSARY = {
+    "frequently asked questions", "questions and answers", "version history", "revision history", "change log",
+    "changelog", "history of changes", "list of changes", "acknowledgements", "acknowledgments", "haufige fragen",
+    "haufig gestellte fragen", "fragen und antworten", "versionsgeschichte", "anderungen", "danksagung",
+    "foire aux questions", "questions frequentes", "questions et reponses", "historique des versions", "remerciements",
+}  # fmt: skip
+"""Titles that are no terms: what stands below them is no glossary."""
+
 _APPENDIX = re.compile(
     r"(?:(?:[ivxl]{1,7}|[a-z])\.\s+|(?:appendix|annex|anhang|annexe|chapter|part|section|kapitel|teil|chapitre|partie)\b\s*\w{0,3}\s*[:.–—-]?\s+)?"
 )
@@ -99,16 +123,20 @@ _ITS_NUMBER = re.compile(
 )
 SENTENCE_END = re.compile(r"[.!?:;”\"»)\]][*_~”\"»)]*\s*$")
 CAPITAL_NEXT = re.compile(r"[*_~“\"«\[('‘]*[A-ZÀ-Ý0-9+]")
-_LETTER_BEHIND_STOP = re.compile(r"\.(?=[a-z]$)")
+_FIGURE_BELOW = re.compile(r"(?<=[a-zA-Z)])\(?(\d{1,2})\)?$")
+_LETTER_BEHIND_STOP = re.compile(r"\.(?=[a-z]{1,5}$)")
 
 
 def number_in(match: re.Match[str]) -> str:
     """Return the number of a rule that a pattern found in its first group; 100.1(a), 100.1.a and 100.1A are 100.1a.
 
+    A figure in brackets below a letter stands behind a point, as in 100.1a.1.
+
     >>> [number_in(found) for text in ("100.1(a) A deck.", "100.1.a A deck.") if (found := RULE.match(text))]
     ['100.1a', '100.1a']
     """
-    return _LETTER_BEHIND_STOP.sub("", match[1].replace("(", "").replace(")", "").lower())
+    pointed = _FIGURE_BELOW.sub(r".\1", "".join(match[1].split()))
+    return _LETTER_BEHIND_STOP.sub("", pointed.replace("(", "").replace(")", "").lower())
 
 
 def is_glossary(title: str) -> bool:

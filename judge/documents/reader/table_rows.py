@@ -14,7 +14,9 @@ _ROW = re.compile(
 _RESERVED_ROW = re.compile(
     r"^\s*\|\s*(?P<number>[*_]{0,3}\d{3,4}\.\d{1,3}[^|]{0,40}?)\s*\|\s*(?P<text>[^|]{4,80}?)\s*\|?\s*$"
 )
+_NUMBERS = re.compile(r"(?=.*\d)[(\[]?(?:(?:rules?|§)\s?)?\d[\d., a-z()–-]*[)\]]?", re.IGNORECASE)
 _CELLS = re.compile(r"\s*\|[^|]*[^\W\d_][^|]*\|")
+_NUMBERED = re.compile(rf"\|\s*[*_]{{0,3}}\d{{1,4}}(?:\.\d{{1,3}}){{1,3}}{_LETTER}[.:]?[*_]{{0,3}}\s*\|")
 _RULED = re.compile(r"[\s|:=+-]*")
 
 
@@ -41,7 +43,21 @@ def row_titles(lines: Sequence[str]) -> frozenset[int]:
     for at in range(len(lines) - 1, -1, -1):
         if _RULED.fullmatch(lines[at]):
             continue
-        if _ROW.match(below) and _CELLS.match(lines[at]) and not _ROW.match(lines[at]):
+        if _ROW.match(below) and _CELLS.match(lines[at]) and not _NUMBERED.search(lines[at]):
             titles.add(at + 1)
         below = lines[at]
     return frozenset(titles)
+
+
+def term_cells(told: str) -> tuple[str, str]:
+    """Return the text of a term, and the numbers of its rules, from the cells behind the term in its row.
+
+    >>> term_cells("What burns. | 500.1, 500.3 |"), term_cells("500.1 | What burns. |"), term_cells("3 | 4 |")
+    (('What burns.', '500.1, 500.3'), ('What burns.', '500.1'), ('3 | 4', ''))
+    """
+    cells = [cell.strip() for cell in told.strip().removesuffix("|").split("|")]
+    numbers = [cell for cell in cells if _NUMBERS.fullmatch(cell)]
+    words = [cell for cell in cells if cell and cell not in numbers]
+    if len(numbers) != 1 or not words:
+        return " | ".join(filter(None, cells)), ""
+    return " | ".join(words), numbers[0].strip("()[]")

@@ -10,6 +10,7 @@ from judge.documents.reader.contents_table import Contents
 from judge.documents.reader.glossary_shapes import Shape
 from judge.documents.reader.number_affixes import without_prefix
 from judge.documents.reader.part_patterns import ends_sentence, plain
+from judge.documents.reader.question_marks import NO_QUESTIONS, Questions
 from judge.documents.reader.rule_letters import NO_LETTERS, Letters
 from judge.documents.reader.wiki_marks import without_wiki_marks
 
@@ -45,7 +46,10 @@ class Overview:
     * width: how many characters its full lines have, `once` the numbers of rules that begin one line only
     * notes: the lines of its notes, `justified` whether its lines were made equally long
     * wiki: whether it has the marks of a wiki
+    * run_in: whether paragraphs begin with their titles in bold print, and no headings or numbers stand before most
     * openings: the lines of headings whose first rule or section comes next, which are no furniture
+    * terms: the lines of its glossary that are terms by a mark, `ends` those of headings that end the glossary
+    * asked: its questions that are told by a mark
     """
 
     contents: Contents
@@ -66,7 +70,11 @@ class Overview:
     notes: frozenset[int] = frozenset()
     justified: bool = False
     wiki: bool = False
+    run_in: bool = False
     openings: frozenset[int] = frozenset()
+    terms: frozenset[int] = frozenset()
+    ends: frozenset[int] = frozenset()
+    asked: Questions = NO_QUESTIONS
 
     def words(self, text: str) -> str:
         """Return the words of a text, without the tokens of a scan and the marks of Markdown."""
@@ -84,7 +92,9 @@ class Before:
     * inside: the kind of the current part, and `in_glossary` whether that is in a glossary
     * broken: whether the last line ended inside the name of a card
     * listing, credited: whether the last line only announced examples, or was part of the credits
+    * counting: whether `chapter` is the number of a question, `signed` whether the last question began with a sign
     * asking: whether the last line began or went on with a question that isn't at its end
+    * announcing: whether the last line was a heading of a word and a number, such as Chapter Three, without a title
     * seen, titles: the headings so far, as they are written and as plain titles
     """
 
@@ -103,7 +113,10 @@ class Before:
     listing: bool = False
     credited: bool = False
     asking: bool = False
+    announcing: bool = False
     chapter: int = 0
+    counting: bool = False
+    signed: bool = False
     seen: set[str] = field(default_factory=set)
     titles: set[str] = field(default_factory=set)
 

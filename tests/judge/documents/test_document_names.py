@@ -35,6 +35,34 @@ def test_another_text_of_the_same_file_gets_an_id_of_its_own(judge: Judge, tmp_p
     assert (library / "own.json").read_bytes() == first
 
 
+@pytest.mark.parametrize("options", [(), ("--as", "own")])
+def test_the_very_same_file_is_read_anew_under_its_id(
+    options: tuple[str, ...], judge: Judge, tmp_path: Path, library: Path
+) -> None:
+    path = tmp_path / "own.txt"
+    assert imported(judge, path, OWN) == ["own"]
+    whole = (library / "own.json").read_text(encoding="utf-8")
+    # An earlier version of the reader has read less of it.
+    (library / "own.json").write_text(whole.replace("seven cards", "seven"), encoding="utf-8")
+    kept_document.cache_clear()
+    assert imported(judge, path, OWN, *options) == ["own"]
+    assert (library / "own.json").read_text(encoding="utf-8") == whole
+    assert imported(judge, path, OWN.replace(*EDIT)) == ["own-2"]
+
+
+def test_a_document_without_a_known_file_is_another_one_where_it_says_something_else(
+    judge: Judge, tmp_path: Path, library: Path
+) -> None:
+    path = tmp_path / "own.txt"
+    assert imported(judge, path, OWN) == ["own"]
+    kept = json.loads((library / "own.json").read_text(encoding="utf-8"))
+    assert kept.pop("source")
+    kept["rules"][0]["text"] = "Less."
+    (library / "own.json").write_text(json.dumps(kept), encoding="utf-8")
+    kept_document.cache_clear()
+    assert imported(judge, path, OWN) == ["own-2"]
+
+
 @pytest.mark.parametrize(
     "edit",
     [

@@ -125,7 +125,7 @@ def test_examples_may_be_announced_and_listed() -> None:
         ("Roman chapters and hanging terms", [("Course", ""), ("Favour", ""), ("Regent", "")]),
         ("numbers called rules", [("Coin", ""), ("Edge", ""), ("Throw", "")]),
         ("a word processor", [("Dog", ""), ("Flock", ""), ("Pasture", "")]),
-        ("a table of terms", [("Bead", ""), ("Colour", ""), ("String", "")]),
+        ("a table of terms", [("Bead", "100.1"), ("Colour", "100.1a"), ("String", "101.1")]),
         ("terms above what they mean", [("Bank", ""), ("Boat, Square", ""), ("Oar", ""), ("Put", "")]),
         ("capitals and dashes", [("CART", ""), ("HORSE", ""), ("TOLL", "")]),
         ("no blank lines", [("Candle", ""), ("Light", ""), ("Wick", "")]),
