@@ -33,6 +33,7 @@ The question at the command line, the table and the page use it, each in its own
 * `possible_responses`: what can be done against what is going on
 * `questions_of_any_board`: questions that a rule, a card or another command answers, unless they are of this board
 * `possible_deeds`: questions for all whom somebody can attack, and the like
+* `resources_left`: how many resources are ready still
 * `rule_questions`: questions that a rule answers on any board
 * `rules_of_any_board`: those rules, by the forms in which players ask
 * `rules_of_plays`: those of plays and discards

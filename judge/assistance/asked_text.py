@@ -42,8 +42,10 @@ from scenarios.dialogue.dialogue import (
     sentences_of,
 )
 from scenarios.dialogue.exact_sentences import with_states_said
+from scenarios.dialogue.next_turns import with_next_turns_named
 from scenarios.dialogue.opponent_pronouns import with_opponent_named
 from scenarios.dialogue.players_verbs import in_players_verbs
+from scenarios.dialogue.refused_deeds import with_refusals_told
 from scenarios.dialogue.rephrased_sentences import rephrased
 from scenarios.dialogue.resolved_deeds import with_past_deeds_resolved
 from scenarios.dialogue.said_lines import Said, said_in
@@ -51,6 +53,7 @@ from scenarios.dialogue.several_players import with_players_seated
 from scenarios.dialogue.spoken_boards import in_usual_boards
 from scenarios.dialogue.spoken_openings import as_questions
 from scenarios.dialogue.told_keywords import with_keywords_told
+from scenarios.dialogue.told_last_turn import with_last_turn_told
 from scenarios.dialogue.told_this_turn import with_this_turn_told
 from scenarios.dialogue.unnamed_allies import with_described_allies
 from scenarios.dialogue.unowned_cards import without_unowned_cards
@@ -123,6 +126,7 @@ def _answered(heard: tuple[Said, ...], beginning: Dialogue) -> Answered:
 def _in_turn(heard: tuple[Said, ...], beginning: Dialogue) -> tuple[Said, ...]:
     """Return the sentences, each with what only those before it say: the board, who is attacked, what has resolved."""
     board = board_of(beginning)
+    heard = with_next_turns_named(with_last_turn_told(with_refusals_told(heard, board), board), board)
     return with_attacked_named(with_past_deeds_resolved(in_usual_boards(heard, board), board), board)
 
 

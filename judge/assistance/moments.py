@@ -13,6 +13,7 @@ from judge.assistance.further_questions import further_answer, repair_answer
 from judge.assistance.possible_deeds import possible_deeds
 from judge.assistance.possible_responses import possible_responses
 from judge.assistance.questions_of_any_board import answer_on_any_board
+from judge.assistance.resources_left import resources_left
 from judge.assistance.time_passing import after_the_end_phase, after_what_was_done, assuming, at_the_end
 from scenarios.dialogue.dialogue import (
     YES,
@@ -122,9 +123,9 @@ def _open_ended(dialogue: Dialogue, ended: Dialogue, said: Said) -> Reply | None
     if said.asks and (kept := kept_answer(said.text, dialogue, ended)) is not None:
         return noted(ended, said, kept)
     end = _settled(ended, said.text)
-    answer = answer_to_question(said.text, end)
+    answer = _of_the_state(said.text, end)
     if answer is not None:
-        final = under_each_choice(end, lambda each: answer_to_question(said.text, each), at_the_end)
+        final = under_each_choice(end, lambda each: _of_the_state(said.text, each), at_the_end)
         return so_far(noted(end, said, answer), end) if final is None else noted(end, said, final)
     if not said.asks:
         return None
@@ -136,6 +137,11 @@ def _open_ended(dialogue: Dialogue, ended: Dialogue, said: Said) -> Reply | None
         return noted(possible[0], said, possible[1])
     of_armor = armor_answer(said.text, dialogue, ended)
     return None if of_armor is None else _about_armor(dialogue, ended, said, of_armor)
+
+
+def _of_the_state(question: str, dialogue: Dialogue) -> str | None:
+    """Return the answer to a question of the state or of what has happened; None for any other question."""
+    return answer_to_question(question, dialogue) or resources_left(question, dialogue)
 
 
 def _later(dialogue: Dialogue, ended: Dialogue, said: Said) -> Iterator[Reply]:
@@ -208,6 +214,8 @@ def _out_of_time(dialogue: Dialogue, moment: Dialogue, asked: Reply, said: Said,
     window = next(each for deed, each in _MOMENTS if deed.search(statement))
     if (told := at_its_moment(moment, said, window)) is not None:
         return replace(told, meant=asked.meant)
+    if moment.played.state.is_fought:
+        return replace(noted(moment, said, f"no: {wanted} is under way", ("303.2",)), meant=asked.meant)
     back = UnknownSentence(
         f"{said.text!r}: {wanted} is under way",
         line=said.line,

@@ -81,11 +81,25 @@ def _controller(words: dict[str, str], dialogue: Dialogue) -> str:
 
 
 def _legal(dialogue: Dialogue, player: str) -> tuple[str, ...]:
-    """Return what is legal once what was begun is over; before anybody has acted it is that player's turn."""
+    """Return what is legal once what was begun is over; before anybody has acted it is that player's turn.
+
+    Who has no priority in the other's turn gets it as the other passes (407.2).
+    """
     if not dialogue.acted and not any(step.text.startswith("it is ") for step in dialogue.steps):
         whose = "your" if player == "you" else f"{player}'s"
         dialogue = assuming(dialogue, f"it is {whose} turn", "Given") or dialogue
-    play = ready_to_act(at_the_end(dialogue))
+    dialogue = at_the_end(dialogue)
+    found = _legal_now(dialogue)
+    if any(each.startswith(f"{player} ") for each in found):
+        return found
+    passes = {"you": "your opponent passes", "your opponent": "you pass"}.get(player)
+    passed = assuming(dialogue, passes, "When") if passes is not None else None
+    return found if passed is None else _legal_now(passed)
+
+
+def _legal_now(dialogue: Dialogue) -> tuple[str, ...]:
+    """Return what is legal as it is."""
+    play = ready_to_act(dialogue)
     return legal_sentences(play) if play is not None else ()
 
 

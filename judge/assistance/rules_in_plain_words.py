@@ -365,6 +365,10 @@ ANSWERS_IN_PLAIN_WORDS: tuple[tuple[tuple[str, ...], RuleAnswer], ...] = (
         RuleAnswer("no: hands and decks are secret, unless a card says otherwise", ("411.3a", "411.2a")),
     ),
     (
+        (r"can you (?:look at|see|check) (?:opponent's|another you's) face[- ]down (?:resources?|cards?)",),
+        RuleAnswer("no: only the player in whose row a face-down resource lies may look at it", ("411.7a",)),
+    ),
+    (
         (r"what (?:does|is) (?:exhausted|fatal damage) mean", r"what is fatal damage"),
         RuleAnswer("fatal damage is damage that equals or exceeds a character's health", ("403.2",)),
     ),

@@ -35,6 +35,7 @@ _PLAYS = late(r"\b(?:can|could|may) (?:I|my opponent|he|she) (?:play|equip|cast|
 """Who asks to play another copy of a card that is in play plays it from the hand, which is another."""
 _COUNTED = late(r"\s+\d|\s+(?:one|two|three|four|five|six|seven|eight|nine|ten|have|has)\b", re.IGNORECASE)
 _RESOURCE = late(r" (?:\w+ )?(?:resources?|cards?)\b", re.IGNORECASE)
+_OF_EACH = late(r" (?:with|having|has) \d+ damage", re.IGNORECASE)
 _VERBS = re.compile(r"\b(?:attack|strike|use|play|protect|complete|flip|ready|turn|block|exhaust)\w*")
 _OPENING = 12
 """Where "not" stands at most that only turns a question about: "can Tim not attack"."""
@@ -77,6 +78,8 @@ def _is_settled(before: tuple[Said, ...], said: Said, found: re.Match[str]) -> b
         stems = {stem[:4] for each in heard for stem in re.findall(r"[a-z]{3,}", each.casefold())}
         stems |= {"use"} if "used" in stems else set()
         return "alre" in stems or bool({stem[:4] for stem in _VERBS.findall(said.text.casefold())} & stems)
+    if word == "each" and _OF_EACH.match(rest):
+        return not said.asks
     if word == "alone":
         return "attack" in said.text
     if word == "only":

@@ -12,6 +12,10 @@
 * `players_verbs`: what only players say for deeds and moments, in usual words
 * `told_keywords`: keywords that a card is said to have, as a card that is described anew
 * `told_this_turn`: what has happened already in the turn, as the board that it left
+* `told_last_turn`: what was done in the turn before, as the board that it left, and turns that have come since
+* `told_sides`: whose a card is, by the sentences that were told of it
+* `next_turns`: whose next turn is meant
+* `refused_deeds`: what somebody is said not to do: protect, exhaust armor, strike
 * `told_uses`: powers that were used already in the turn
 * `said_states`: how a card stands, said of a card by itself or beside its name
 * `cards_of_a_cost`: cards of which only the cost is said

@@ -41,6 +41,23 @@ _ONE_STANDS = late(
 )
 
 
+_BOTH_STAND = late(
+    rf"\b(?P<has>controls?|has|have) (?:two|2|both) (?:(?P<how>exhausted|tapped|ready|untapped) )?(?:copies of )?"
+    rf"(?P<card>{QUOTED})(?:,? (?:both |each )?(?:with|having|has|have) (?P<damage>{_NUMBER}) damage"
+    r"(?: each| on each(?: of them)?| apiece)?)?(?=$|[,.]| and (?:I|he|she|my)\b)",
+    re.IGNORECASE,
+)
+_THEY_STAND = late(
+    rf"(?:they |both |each )+(?:of them )?(?:(?:have|has) (?P<damage>{_NUMBER}) damage|are (?P<how>exhausted|tapped))"
+    r"(?: each| on them)?",
+    re.IGNORECASE,
+)
+
+
+_DONE_TO = r"\b(?:on|at|targeting|with|attacks?)(?: (?:my|his|her|my opponent['’]s))?"
+_EACH_WITH = late(rf"(?P<cards>{QUOTED}),? each (?:with|having|has) (?P<damage>{_NUMBER} damage)", re.IGNORECASE)
+
+
 def told_apart(texts: list[str]) -> list[str]:
     """Return texts with labels for two cards of one name, where one of them and the other are spoken of.
 
@@ -51,6 +68,9 @@ def told_apart(texts: list[str]) -> list[str]:
     >>> told_apart(['I have two "Tim", one exhausted', "Can the exhausted one attack"])[0]
     'I control an exhausted "Tim" as "the first Tim" and "Tim" as "the second Tim"'
     """
+    texts = [_EACH_WITH.sub(r"\g<cards> with \g<damage>", each) for each in texts]
+    if (equal := _both_standing(texts)) is not None:
+        return equal
     number, found = next(((at, each) for at, text in enumerate(texts) if (each := _alike(text))), (0, None))
     if found is None:
         return texts
@@ -68,6 +88,42 @@ def told_apart(texts: list[str]) -> list[str]:
     control = "control" if found["has"] in {"have", "control"} else "controls"
     both = " and ".join(f"{_standing(state, card)} as {label}" for state, label in zip(states, labels, strict=True))
     told = f"{texts[number][: found.start()]}{control} {both}"
+    for place, pattern in spoken:
+        after = pattern.sub(labels[place], after)
+        behind = [pattern.sub(labels[place], each) for each in behind]
+    return [*texts[:number], f"{told}{after}", *behind]
+
+
+def _both_standing(texts: list[str]) -> list[str] | None:
+    """Return texts with labels for two cards of one name that stand alike; None where nothing asks for them.
+
+    Of two that stand alike either may be the one that is spoken of by name.
+
+    >>> _both_standing(['I have two "Tim" with 1 damage', "Does one of them die"])[0]
+    'I control "Tim" with 1 damage as "the first Tim" and "Tim" with 1 damage as "the second Tim"'
+    """
+    number, found = next(
+        ((at, each) for at, text in enumerate(texts) if (each := _BOTH_STAND.search(text)) is not None), (0, None)
+    )
+    behind = texts[number + 1 :]
+    they = _THEY_STAND.fullmatch(behind[0]) if found is not None and behind else None
+    how = _usual((found and found["how"]) or (they and they["how"]))
+    damage = (found and found["damage"]) or (they and they["damage"])
+    if found is None or not (how or damage):
+        return None
+    card, after = found["card"], texts[number][found.end() :]
+    labels = [f'"the {each} {card[1:-1]}"' for each in ("first", "second")]
+    if they is not None:
+        behind[0] = f"{labels[0]} {f'has {damage} damage' if damage else f'is {how}'}"
+    spoken = _spoken_of(card, ["", ""])
+    one = re.compile(rf"(?<!two )(?<!both )(?<!2 )(?<!many ){re.escape(card)}")
+    if how or any(re.search(rf"{_DONE_TO} {re.escape(card)}", text) for text in behind):
+        spoken.append((0, one))
+    if not how and not any(each.search(text) for _, each in spoken for text in (after, *behind)):
+        return None
+    stands = f"{_standing(how, card)}{f' with {NUMBERS.get(damage, damage)} damage' if damage else ''}"
+    control = "control" if found["has"] in {"have", "control"} else "controls"
+    told = f"{texts[number][: found.start()]}{control} {' and '.join(f'{stands} as {label}' for label in labels)}"
     for place, pattern in spoken:
         after = pattern.sub(labels[place], after)
         behind = [pattern.sub(labels[place], each) for each in behind]

@@ -62,7 +62,7 @@ def _with_short(line: str, names: tuple[str, ...]) -> str:
     return _TOLD_TWICE.sub(r"\1", short) if short != line else line
 
 
-_MANY = late(r"\b(?:two|three|four|both|several|[2-9]) $", re.IGNORECASE)
+_MANY = late(r"\b(?:two|three|four|both|several|how many|[2-9]) $", re.IGNORECASE)
 _TOLD_TWICE = late(r"(\"[^\"]+\")(?: \1)+")
 """A name of which several words were said, each of which stands for it."""
 
@@ -78,7 +78,27 @@ def _by_words(names: tuple[str, ...]) -> dict[str, str | None]:
     return whole
 
 
-_COMMON_WORDS = {"Armor", "Back", "Before", "Into", "Last", "Quest", "Quick", "The", "Weapon", "You", "Your"}
+_COMMON_WORDS = {
+    *("Armor", "Back", "Before", "Into", "Last", "Quest", "Quick", "The", "Weapon", "You", "Your"),
+    *(
+        "Who",
+        "Whose",
+        "Which",
+        "What",
+        "When",
+        "Where",
+        "Why",
+        "How",
+        "Can",
+        "Could",
+        "May",
+        "Does",
+        "Are",
+        "Has",
+        "Will",
+    ),
+    *("All", "Both", "Each", "Nobody", "Now", "Then", "And", "But", "Not", "She"),
+}
 """Words of names that sentences begin with, though no card is meant."""
 
 
@@ -250,7 +270,7 @@ def _known_in_marks(found: re.Match[str], known: dict[str, str]) -> str:
 
 
 _SEVERAL = re.compile(
-    r"(?<!\w)(?P<many>two|three|four|[2-9]|both|several|more than (?:one|1)) "
+    r"(?<!\w)(?P<many>two|three|four|[2-9]|both|several|how many|more than (?:one|1)) "
     r"(?P<copies>copies of )?(?P<name>[\w'’ -]+)",
     re.IGNORECASE,
 )

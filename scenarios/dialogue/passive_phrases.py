@@ -58,9 +58,10 @@ def _against_an_attack(found: re.Match[str]) -> str:
 
 
 def _countered(found: re.Match[str]) -> str:
-    """Return an ability of the opponent, and what is played in response to it."""
-    at = f" on {found['at']}" if found["at"] else ""
-    return f"my opponent uses {found['card']}{at} and in response I play {found['by']}"
+    """Return an ability of the opponent and what is played in response; what is aimed at it where it has no target."""
+    if not found["at"]:
+        return f"I play {found['by']} targeting my opponent's {found['card']}"
+    return f"my opponent uses {found['card']} on {found['at']} and in response I play {found['by']}"
 
 
 def _met_with(found: re.Match[str]) -> str:

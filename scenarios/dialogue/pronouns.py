@@ -101,11 +101,14 @@ def readings(text: str, told: Iterable[str], kind_of: KindOf) -> Readings:
     if found is None:
         return Readings((text,))
     word = found["word"].casefold()
+    living = _kind_of_living(said, kind_of) if _OF_LIFE.search(text) else kind_of
     cards = (
         _played_from_hand(text[: found.start("word")], said)
+        or _priced(text, word, said)
         or _weapon(text[: found.start("word")], said, kind_of)
         or _link(text, word, said)
-        or _meant(word, _without_combat(text, _of_protectors(text, said)), kind_of)
+        or _meant(word, _without_combat(text, _of_protectors(text, said)), living)
+        or _meant(word, said, living)
     )
     cards = cards or _meant(word, said, kind_of)
     if not cards:
@@ -252,6 +255,49 @@ def _link(text: str, word: str, told: tuple[str, ...]) -> tuple[str, ...]:
     return next(((found["link"],) for line in told if (found := _PLAYED.search(line))), ())
 
 
+def _priced(text: str, word: str, told: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the card that was played last, if a text asks what "it" costs or deals, which no target does (401.1).
+
+    What deals may be a card whose power was used; after an attack it is one of those that fight.
+    """
+    costs = word == "it" and _OF_COST.search(text) is not None
+    if not costs and (word != "it" or _OF_DEALING.search(text) is None):
+        return ()
+    deed = next(
+        (line for line in told if _ATTACK.search(line) or _WAS_USED.search(line) or _CARD_PLAYED.search(line)), ""
+    )
+    found = _CARD_PLAYED.search(deed)
+    used = None if costs or _ATTACK.search(deed) else _WAS_USED.search(deed)
+    return (found["link"],) if found is not None else (used["used"],) if used is not None else ()
+
+
+_OF_COST = late(r"\b(?:costs?|pay for|afford|cost of)\b|\bresources\b.* (?:need|for)\b", re.IGNORECASE)
+_OF_DEALING = late(r"\b(?:does|will|would|can) it (?:deal|do|heal)\b", re.IGNORECASE)
+_CARD_PLAYED = late(rf"\b(?:plays?|playing) (?P<link>{CARD})")
+
+
+def _kind_of_living(told: tuple[str, ...], kind_of: KindOf) -> KindOf:
+    """Return a function for the types of cards that knows no ability that was played: it can't die (300.3, 404).
+
+    A totem is an ability that has health (306.4).
+    """
+    played = {_name(found["link"]) for each in told for found in _CARD_PLAYED.finditer(each)}
+    gone = {each for each in played if kind_of(each) is CardType.ABILITY and not _is_of_sort(each, "totem", kind_of)}
+    return lambda card: None if _name(card) in gone else kind_of(card)
+
+
+def _name(card: str) -> str:
+    return card[card.index('"') :] if '"' in card else card
+
+
+_OF_LIFE = late(
+    r"\b(?:dies?|dead|dying|survives?|lives?|alive|killed|health|life|hp|protect|block|attack|strike)\b"
+    r"|\bdamage\b.*\b(?:takes?|taken|has|have|left|gets?|on it|end up)\b|\b(?:takes?|taken|has|have)\b.* damage",
+    re.IGNORECASE,
+)
+"""What is asked of heroes and allies alone."""
+
+
 def _is_of_sort(card: str, sort: str, kind_of: KindOf) -> bool:
     return card.endswith('Totem"') if sort == "totem" else kind_of(card) == sort
 
@@ -273,7 +319,7 @@ def _meant(word: str, told: tuple[str, ...], kind_of: KindOf) -> tuple[str, ...]
 
 
 def _bare(card: str, everyone: set[str]) -> str:
-    name = card[card.index('"') :] if '"' in card else card
+    name = _name(card)
     owned = {each for each in everyone if each.endswith(name) and each != name}
     return name if len(owned) <= 1 else card
 

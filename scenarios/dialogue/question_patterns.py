@@ -51,6 +51,12 @@ SURVIVES = late(
     r"(?:survives?|lives|wins (?:the )?(?:fight|combat))",
     re.IGNORECASE,
 )
+HOW_MANY_DIE = late(
+    r"how many (?:of (?:them|these|those)|(?:(?:of )?(?P<whose>your opponent's|your) )?(?:allies|characters)"
+    rf"|(?:(?:of )?(?P<owner>your opponent's|your) )?(?P<card>{QUOTED})) "
+    r"(?:(?P<dies>dies?|(?:are|is|get) (?:destroyed|killed))|survives?|lives?|(?:are|is) (?:left|alive)|remains?)",
+    re.IGNORECASE,
+)
 HOW_MANY = late(
     r"how many cards (?:do|does) (?P<player>you|your opponent|[A-Z]\w*) (?:now |then )?have in "
     r"(?:\w+(?: opponent's)? )?(?P<zone>hand|graveyard|deck)"
@@ -270,6 +276,7 @@ _OF_STATE = (
 OF_EVENTS = (
     WHO_DRAWS,
     SURVIVES,
+    HOW_MANY_DIE,
     TAKES,
     DEALS,
     WHO_TAKES,

@@ -4,7 +4,8 @@ import re
 from collections.abc import Iterator
 
 from engine.language.powers import Payment, Triggered
-from scenarios.dialogue.dialogue import Dialogue, board_of, names_on_board, printed_card
+from engine.language.words import CardType
+from scenarios.dialogue.dialogue import Dialogue, board_of, names_on_board, printed_card, view_of
 from scenarios.dialogue.late_patterns import late
 from scenarios.dialogue.players_wordings import CARD, OF_WHOM
 from scenarios.dialogue.question_patterns import (
@@ -13,6 +14,7 @@ from scenarios.dialogue.question_patterns import (
     DRAWS,
     HAS_DEALT,
     HAS_TAKEN,
+    HOW_MANY_DIE,
     RESOLVES,
     SURVIVES,
     TAKES,
@@ -23,7 +25,7 @@ from scenarios.dialogue.question_patterns import (
     WHO_TAKES,
 )
 from scenarios.dialogue.times_of_events import time_of
-from scenarios.outcome import EventLine
+from scenarios.outcome import CardView, EventLine
 from scenarios.registry.step_tokens import QUOTED, quoted, tokens_of
 
 _DEALT = late(
@@ -56,7 +58,9 @@ def answer_from_events(plain: str, dialogue: Dialogue) -> str | None:
     if found := WHAT_MOVES.fullmatch(plain):
         return _what_moved(found["player"], found["verb"].casefold(), events, dialogue)
     if SURVIVES.fullmatch(plain):
-        return _survivors(told)
+        return _survivors(told) or _still_there(told, dialogue)
+    if found := HOW_MANY_DIE.fullmatch(plain):
+        return _number_of(found, events, dialogue)
     if found := ATTACK_HAPPENS.fullmatch(plain):
         named = _name(found["card"]) if found["card"] else ".+"
         attacks = any(
@@ -100,7 +104,7 @@ def _of_damage(plain: str, told: list[str], dialogue: Dialogue) -> str | None:
     if (found := DEALS.fullmatch(plain)) and found["side"]:
         return _amount_of_a_side(told, OF_WHOM[found["side"]], dialogue)
     if found := DEALS.fullmatch(plain):
-        return _amount(told, source=found["card"], to=found["to"])
+        return _amount(told + _by_its_effect(found["card"], dialogue), source=found["card"], to=found["to"])
     if WHO_TAKES.fullmatch(plain):
         return ", ".join(f"{each['to']} {each['amount']}" for each in _packets(told)) or "nobody"
     if found := HAS_TAKEN.fullmatch(plain):
@@ -108,6 +112,14 @@ def _of_damage(plain: str, told: list[str], dialogue: Dialogue) -> str | None:
     if found := HAS_DEALT.fullmatch(plain):
         return _whether(told, found["number"], source=found["card"], to=found["to"])
     return None
+
+
+def _by_its_effect(card: str, dialogue: Dialogue) -> list[str]:
+    """Return the damage that another card, such as the hero, has dealt as an ability resolved, as the ability's own."""
+    name = _name(card)
+    done = [each for step in dialogue.told for each in step.events if each.cause == f"{name} is put onto the chain"]
+    dealt = [found for each in done if (found := _DEALT.fullmatch(each.text)) is not None and found["source"] != name]
+    return [each.string.replace(f"{each['source']} deals", f"{name} deals", 1) for each in dealt]
 
 
 def _whether_triggered(card: str, rest: str, told: list[str], dialogue: Dialogue) -> str | None:
@@ -224,6 +236,44 @@ def _survivors(told: list[str]) -> str | None:
         return None
     alive = [each for each in fought if f"{each} is destroyed" not in told]
     return ", ".join(alive) or "neither of them"
+
+
+def _still_there(told: list[str], dialogue: Dialogue) -> str | None:
+    """Return the allies in play after damage was dealt or a card destroyed; None where neither has happened."""
+    if not any(_DEALT.fullmatch(each) or each.endswith(_DESTROYED) for each in told):
+        return None
+    return ", ".join(each.name for each in _allies(dialogue)) or "nobody"
+
+
+def _allies(dialogue: Dialogue) -> Iterator[CardView]:
+    """Yield the allies in play."""
+    for player in view_of(dialogue).players:
+        yield from (each for each in (*player.ally_row, *player.hero_row) if each.kind == "ally")
+
+
+def _number_of(found: re.Match[str], events: list[EventLine], dialogue: Dialogue) -> str | None:
+    """Return how many allies, or cards of a name, have been destroyed or are still in play.
+
+    It is None where it is asked of one player's, whose cards in the graveyard are not told from the other's.
+    """
+    if found["whose"] or found["owner"]:
+        return None
+    name = _name(found["card"]) if found["card"] else None
+    if not found["dies"]:
+        return str(sum(name is None or _is_called(each.name, name, dialogue) for each in _allies(dialogue)))
+    dead = [each.text.removesuffix(_DESTROYED) for each in events if each.text.endswith(_DESTROYED)]
+    if name is None:
+        dead = [each for each in dead if board_of(dialogue).kind_of(quoted(each)) is CardType.ALLY]
+    return str(sum(name is None or _is_called(each, name, dialogue) for each in dead))
+
+
+def _is_called(card: str, name: str, dialogue: Dialogue) -> bool:
+    """Return whether a card, by its label or name, has a name."""
+    printed = printed_card(dialogue, quoted(card))
+    return card == name or (printed is not None and printed.name == name)
+
+
+_DESTROYED = " is destroyed"
 
 
 def _resolution(found: re.Match[str], told: list[str]) -> str:

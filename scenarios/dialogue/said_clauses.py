@@ -29,6 +29,11 @@ _TIMES = late(
     r"(?P<rest> (?:on|at|onto|targeting) .+)?",
     re.IGNORECASE,
 )
+_OFTEN = late(
+    r"(?P<before>.*\b(?:plays?|casts?|uses?) )(?P<what>.+?) (?P<number>twice|(?:two|three|2|3) times)"
+    r"(?P<rest> (?:on|at|onto|targeting) .+)?",
+    re.IGNORECASE,
+)
 _QUESTION = r"(?:can|could|may|does|do|did|is|are|was|will|would|must|should|how|what|who|which|where|why|whose)\b.+?"
 _ALTHOUGH = late(
     rf"(?P<question>{_QUESTION}),? (?:even if|even though|although|though|since|because|as)"
@@ -71,7 +76,7 @@ def ways(said: Said, turn: str, *, acted: bool) -> Iterator[tuple[Said, ...]]:
             yield from _at_a_moment(said, found, turn, acted=acted, behind=pattern is _BEHIND)
     if said.asks and _PERMISSION.match(said.text) and (now := _BEFORE_IT.sub("", said.text)) != said.text:
         yield (replace(said, text=now),)
-    for way in (_of_both, _several_times, _of_a_deed):
+    for way in (_of_both, _several_times, _often, _of_a_deed):
         parts = way(said)
         if parts:
             yield parts[1:] if acted and way is _of_a_deed else parts
@@ -148,6 +153,15 @@ def _several_times(said: Said) -> tuple[Said, ...]:
     what = re.sub(r"(?:(?<=s)e)?s$", "", found["what"].removeprefix("copies of ")).strip('"')
     once = replace(said, text=f"{found['before']}{what}{found['rest'] or ''}")
     return (once,) * _MANY[found["number"].casefold()]
+
+
+def _often(said: Said) -> tuple[Said, ...]:
+    """Return a deed that is done twice or more often, once for each time: "I play Scorch twice on Tim"."""
+    found = _OFTEN.fullmatch(said.text)
+    if found is None or said.asks:
+        return ()
+    once = replace(said, text=f"{found['before']}{found['what']}{found['rest'] or ''}")
+    return (once,) * _MANY[found["number"].casefold().replace("twice", "2").partition(" ")[0]]
 
 
 def _of_a_deed(said: Said) -> tuple[Said, ...]:

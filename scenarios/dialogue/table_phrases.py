@@ -54,7 +54,7 @@ _PAST = {"go": "went", "bite": "bit", "get": "got", "end": "ended", "make": "mad
 _PAST |= {"swing": "swung", "run": "ran", "throw": "threw", "take": "took", "knock": "knocked", "bring": "brought"}
 
 _THEIRS = r"(?:his|her|their|my opponent['’]s|the opponent['’]s|the enemy)"
-_HEADS = r"(?:face|dome|head)"
+_HEADS = r"(?:face(?![- ](?:up|down))|dome|head)"
 _TABLE = r"(?:board|table|field|battlefield)"
 _PLACE = (
     rf"(?:in play|on board|on (?:the|my|his|her|their|my opponent['’]s) (?:{_TABLE}|side)(?: of the {_TABLE})?"

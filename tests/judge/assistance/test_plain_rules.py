@@ -9,6 +9,7 @@ from tests.judge.assistance.asking import answers, ask
     ("question", "begins", "rule"),
     [
         ("Can elusive characters protect?", "yes", "602.2b"),
+        ("Can I look at my opponent's face-down resources?", "no", "411.7a"),
         ("May an elusive ally block", "yes", "602.2b"),
         ("Can a character protect itself?", "no", "602.2b"),
         ("Does armor get damaged when it prevents damage?", "no", "403.1"),
