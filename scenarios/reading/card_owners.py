@@ -26,10 +26,10 @@ def owner_known(discourse: Discourse, it: object) -> Selection | None:
             return owners.pop() if len(owners) == 1 else None
         case Again(selection):
             return owner_known(discourse, selection)
-        case This():
+        case This() | Role("detached"):
             return You()
         case Role("moved"):
-            return _owner_of_moved(discourse.event)
+            return _owner_of_moved(discourse)
         case Target():
             found = discourse.description_of(it)
             return None if found is None else _owner_in(discourse, found.filter)
@@ -39,9 +39,12 @@ def owner_known(discourse: Discourse, it: object) -> Selection | None:
             return None
 
 
-def _owner_of_moved(event: object) -> Selection | None:
-    """Return the owner of the card that a trigger moved: you, if it is the card itself."""
-    return You() if isinstance(event, On) and event.subject == Among(This()) else None
+def _owner_of_moved(discourse: Discourse) -> Selection | None:
+    """Return the owner of the card that a trigger moved: you, if it is the card itself, or whoever the event names."""
+    event = discourse.event
+    if not isinstance(event, On) or event.subject is None:
+        return None
+    return You() if event.subject == Among(This()) else _owner_in(discourse, event.subject)
 
 
 def _owner_in(discourse: Discourse, fits: Filter) -> Selection | None:

@@ -24,15 +24,19 @@ from engine.language.effects import (
 )
 from engine.language.filters import Among, Not
 from engine.language.powers import Payment, Triggered
-from engine.language.selections import ControllerOf, Every, OwnerOf, Role, Selection, This, ValueOf
+from engine.language.selections import ControllerOf, Every, Host, OwnerOf, Role, Selection, This, Union, ValueOf
 from engine.language.triggers import On, What
 from engine.language.words import Zone
 from scenarios.reading.discourse import Discourse, from_inside
 from scenarios.reading.parts_by_kind import of_kinds, parts_by_kind
-from scenarios.reading.templates import Value, part_names, parts_of
+from scenarios.reading.phrase_rules import NoReading
+from scenarios.reading.templates import Value, filters_of, part_names, parts_of
 
 MOVED = Role("moved")
 """The card as it is after the move on which the power triggers, and after what the text does with it."""
+
+DETACHED = Role("detached")
+"""The ability itself in its owner's graveyard, where it went with its host, whose leaving play it watches for."""
 
 _MOVES = (What.DESTROYED, What.LEAVES_PLAY, What.MOVES)
 _UNDERGONE: dict[type, str] = {
@@ -49,6 +53,13 @@ def is_a_move(event: Value) -> bool:
     return isinstance(event, On) and event.what in _MOVES
 
 
+def leaves_with_host(event: Value) -> bool:
+    """Return whether the event takes the ability's host out of play, with which the ability leaves play (306.3e)."""
+    if not (is_a_move(event) and _leaves_play(event)):
+        return False
+    return any(part == Among(Host()) for part in filters_of(event.subject))
+
+
 def selected_as(event: On) -> tuple[Selection, ...]:
     """Return how the event's card is selected in the text, and in a text that delays an effect."""
     if not isinstance(event.subject, Among):
@@ -61,7 +72,12 @@ def follow(discourse: Discourse, put: Put) -> None:
     """Let words after a move of the event's card mean the card in its new zone, where it can be spoken of there.
 
     The card itself goes by its name, which stays: what is done to it after such a move has no reading.
+
+    Raises:
+        NoReading: an ability is put into play from where its host has left it, attached to nothing.
     """
+    if put.cards == DETACHED and put.zone is Zone.PLAY and not put.as_resource:
+        raise NoReading("an ability that nothing needs to be attached to")
     if _moved_card(put) != MOVED or put.zone not in _ZONES or put.as_resource or not is_a_move(discourse.event):
         return
     before = set(selected_as(discourse.event)) - {This()}
@@ -94,6 +110,8 @@ def speaks_of_one_gone(power: Value) -> bool:
         return True
     if Put not in parts_by_kind(power.text):
         return False
+    if any(map(_may_take_the_ability, power.on)) and any(map(_moves_itself, parts_by_kind(power.text)[Put])):
+        return True
     gone = {each for on in power.on if is_a_move(on) for each in selected_as(on)}
     zone = None
     for part in _done(power.text):
@@ -104,6 +122,16 @@ def speaks_of_one_gone(power: Value) -> bool:
         elif (zone is not None and part in gone) or (part == ControllerOf(MOVED) and zone not in (None, Zone.PLAY)):
             return True
     return False
+
+
+def _may_take_the_ability(event: On) -> bool:
+    """Return whether the ability may lie in a graveyard with its host by the time of what it does at the event."""
+    return leaves_with_host(event) or (event.fatal and any(part == Among(Host()) for part in filters_of(event.other)))
+
+
+def _moves_itself(put: Put) -> bool:
+    """Return whether the text moves the ability as it is in play, perhaps with others."""
+    return This() in (put.cards.parts if isinstance(put.cards, Union) else (put.cards,))
 
 
 def _is_paid_with(cost: Value) -> bool:

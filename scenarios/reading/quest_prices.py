@@ -7,7 +7,7 @@ from typing import Any
 from engine.language.costs import Resources
 from engine.language.filters import Among
 from engine.language.modifiers import ChangeCost, Purpose
-from engine.language.powers import Completion, Continuous, Text
+from engine.language.powers import Completion, Continuous, Payment, Text, Triggered
 from engine.language.selections import Both, Number, This, You
 from scenarios.reading.card_lines import BadLine
 from scenarios.reading.phrases.lines.line_phrases import Said
@@ -20,6 +20,17 @@ def completion_of(completion: Value, added: tuple[Any, ...], also_only: Value, t
     limits = tuple(each for each in (only, also_only) if each is not None)
     when = Both(limits) if len(limits) > 1 else next(iter(limits), None)
     return Completion((*cost, *added), text, when)
+
+
+def said_too_late(values: tuple[Said, ...], *, rewarded: bool) -> bool:
+    """Return whether something stands behind a power that goes on to its break (203.2), or behind a reward.
+
+    All text behind the word for a reward is the completion effect (702.1), and a limit or price stands before (702.2).
+    """
+    return rewarded or any(
+        said.about == "reward" or (said.about == "power" and isinstance(said.value, (Payment, Triggered)))
+        for said in values[:-1]
+    )
 
 
 def lower_price(said: Said, completion: Value) -> Continuous:

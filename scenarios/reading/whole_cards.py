@@ -10,7 +10,7 @@ from typing import Any
 from engine.language.costs import Perform
 from engine.language.effects import Exhaust
 from engine.language.filters import InCondition
-from engine.language.powers import Payment, Text, Triggered
+from engine.language.powers import Text
 from engine.language.printed import Printed
 from engine.language.selections import During, Fits, HeroOf, Negated, You
 from engine.language.words import CardType, Condition, Phase
@@ -32,7 +32,7 @@ from scenarios.reading.others_in_turn import counted_in_turn
 from scenarios.reading.phrase_rules import NoReading
 from scenarios.reading.phrases.costs.finishing_moves import MOST_REMOVED, with_its_tag
 from scenarios.reading.phrases.lines.line_phrases import Said
-from scenarios.reading.quest_prices import completion_of, lower_price
+from scenarios.reading.quest_prices import completion_of, lower_price, said_too_late
 from scenarios.reading.readings import Ambiguous, Read, Reading, Unread
 from scenarios.reading.reminders import contradiction_in, in_its_own_words
 from scenarios.reading.short_names import own_names
@@ -175,7 +175,7 @@ def _read_piece(card: _Card, piece: str, number: int) -> Reading | None:
     if len(readings) > 1:
         return Ambiguous(number, piece, tuple(values for values, _ in readings))
     ((values, discourse),) = readings
-    if any(isinstance(said.value, (Payment, Triggered)) for said in values[:-1] if said.about == "power"):
+    if said_too_late(values, rewarded=card.completion is not None and card.text is not None):
         return Unread(number, 1, piece, ("words of the power before them, which goes on to its break (203.2)",))
     if {"effects", "power"} <= {said.about for said in values}:
         return Unread(number, 1, piece, ("a line of its own for what isn't done as the ability resolves",))

@@ -16,7 +16,16 @@ from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import Bindings, filters_of, h, joined, whole_of
 
 _CARD = Is((Kind.CARD,))
-_POWERS = "payment <|( ¶ )> powers"
+_POWERS = "<payment|payment ( ¶ )|> powers"
+
+
+def _at_times(said: str) -> tuple[str, ...]:
+    """Return the patterns of what is so at some times or while something is true, said behind it or before it."""
+    return tuple(
+        words
+        for cond in ("{cond:when}", "<while|as long as> {cond:condition}")
+        for words in (f"{said} {cond} .", f"{cond} , {said} .")
+    )
 
 
 def _used() -> Iterator[tuple[Rule, ...]]:
@@ -26,7 +35,8 @@ def _used() -> Iterator[tuple[Rule, ...]]:
         never = (Cannot(deed, Among(players)),)
         said = f"{who} can't use {powers}"
         yield rule("static", f"{said} .", (Continuous(never, _CARD),), bracket="clause")
-        yield rule("static", f"{said} {{cond:when}} .", (Continuous(never, _CARD, h.cond),), bracket="clause")
+        for words in _at_times(said):
+            yield rule("static", words, (Continuous(never, _CARD, h.cond),), bracket="clause")
         yield rule("clause.said", f"{said} {{d:duration}}", (Apply(never, _CARD, h.d),), bracket="clause")
     yield from _neither_played_nor_used()
     all_ = (Can(Deed.USE, Among(You())),)
@@ -47,7 +57,8 @@ def _neither_played_nor_used() -> Iterator[tuple[Rule, ...]]:
         never = (Continuous(played, players), Continuous(used, _CARD))
         at_times = (Continuous(played, players, h.cond), Continuous(used, _CARD, h.cond))
         yield rule("two.statics", f"{said} .", never, bracket="clause")
-        yield rule("two.statics", f"{said} {{cond:when}} .", at_times, bracket="clause")
+        for words in _at_times(said):
+            yield rule("two.statics", words, at_times, bracket="clause")
         now = (Apply(played, players, h.d), Apply(used, _CARD, h.d))
         yield rule("clause.said", f"{said} {{d:duration}}", now, bracket="clause")
 

@@ -358,7 +358,7 @@ def _compelled() -> Iterator[tuple[Rule, ...]]:
     yield rule("is~", "can attack only {it:np} if able", (AttackOnly(Among(h.it)),))
     yield rule("is~", "can attack only {it:np}", (Cannot(Deed.ATTACK, Not(Among(h.it))),))
     yield rule("is~", "can protect", (Can(Deed.PROTECT),))
-    yield rule("is~", "can protect while exhausted", (Can(Deed.PROTECT_EXHAUSTED),))
+    yield rule("is~", "can protect <while|even while|even if|even if it 's> exhausted", (Can(Deed.PROTECT_EXHAUSTED),))
     yield rule("is~", "can protect {it:np}", (Can(Deed.PROTECT, Among(h.it)),))
     yield rule("is~", "can protect {of:nouns}", (Can(Deed.PROTECT, h.of),))
     yield rule("is~", "can use <[activate]|activated> powers", (Can(Deed.USE_ACTIVATED),))

@@ -78,7 +78,7 @@ def _players() -> Iterator[tuple[Rule, ...]]:
         yield made("event.plain", f"{who} place{s} <a|an> {{subject:noun}} {row}", *_placing(player), like=On)
         for kind in (Kind.RESOURCE, Kind.QUEST):
             lying = On(What.PLACED, subject=AllOf((Is((kind,)), InCondition(Condition.FACE_UP))), player=player)
-            yield rule("event.plain", f"{who} place{s} a {kind.value} face up {row}", lying)
+            yield rule("event.plain", f"{who} place{s} a {kind.value} face up {row[:-1]}|as a resource>", lying)
         hidden = On(What.PLACED, subject=AllOf((_RESOURCE, InCondition(Condition.FACE_DOWN))), player=player)
         yield rule("event.plain", f"{who} place{s} a <resource|card> face down {row}", hidden)
         done = On(What.COMPLETES, subject=_QUEST, player=player)
@@ -245,6 +245,10 @@ def _put_into_your_graveyard() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for cards put into your graveyard from somewhere."""
     died = On(What.MOVES, subject=narrowed(h.subject, Owned(You())), from_zone=Zone.PLAY, to_zone=Zone.GRAVEYARD)
     yield rule("event.plain", "<a|an> {subject:noun} <is put into|enters> your graveyard from play", died)
+    cards = "<a|an> {subject:cardnoun.some} <is put into|enters> your graveyard from play"
+    yield rule("event.plain", cards, died)
+    any_ = On(What.MOVES, subject=Owned(You()), from_zone=Zone.PLAY, to_zone=Zone.GRAVEYARD)
+    yield rule("event.plain", "a card <is put into|enters> your graveyard from play", any_)
     for words, zone in (("deck", Zone.DECK), ("hand", Zone.HAND)):
         moved = On(What.MOVES, subject=narrowed(h.subject, Owned(You())), from_zone=zone, to_zone=Zone.GRAVEYARD)
         said = f"<a|an> {{subject:cardnoun.any}} <is put into|enters> your graveyard from your {words}"

@@ -356,7 +356,7 @@ def _cards() -> Iterator[tuple[Rule, ...]]:
     yield from _discarding("discard+s {n:cards} at random", h.n, at_random=True)
     yield from _discarding("discard+s a random card", Number(1), at_random=True)
     yield from _discarding("discard+s {n:count} random cards", h.n, at_random=True)
-    yield from _discarding("discard+s <|all cards in> {own} hand", None)
+    yield from _discarding("discard+s <|all cards in> {own} <hand|hands>", None)
     yield from verb("discard+s a card for each {n:counted}", Discard(h.doer, h.n))
     yield from verb("discard+s {m:multiple} cards for each {n:counted}", Discard(h.doer, multiplied(h.n, h.m)))
     yield rule("cards", "<a card|another card|an additional card|another one>", Number(1))

@@ -29,8 +29,8 @@ from engine.language.words import Trait, Zone
 from scenarios.reading import back_references, plural_references
 from scenarios.reading.back_references import speak_of
 from scenarios.reading.card_owners import ITS_OWNER, may_be_called, owner_known
-from scenarios.reading.discourse import Discourse, Mention, from_inside
-from scenarios.reading.moved_by_event import follow
+from scenarios.reading.discourse import Discourse, Mention
+from scenarios.reading.moved_by_event import DETACHED, follow, leaves_with_host, selected_as
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made, rule
 from scenarios.reading.phrases.amounts.quantities import CARD
@@ -93,14 +93,17 @@ _MOVING = (
 
 
 def gone(discourse: Discourse, it: Selection) -> Selection:
-    """Return the card as it is after the move on which the power triggers, or the selection itself without a move."""
+    """Return the card as it is after the move on which the power triggers, or the selection itself without a move.
+
+    An ability whose host the move takes out of play goes to its owner's graveyard with it (306.3e).
+    """
     if isinstance(it, HeroOf) and any(each.selection == it and each.by_pronoun for each in discourse.mentions):
         raise NoReading("a card that can be put elsewhere, which no hero is")
     event = discourse.event
-    if isinstance(event, On) and event.what in _MOVING:
-        subject = event.subject
-        if it == Role("subject") or (isinstance(subject, Among) and it in _either(subject.selection)):
-            return Role("moved")
+    if it == This() and leaves_with_host(event):
+        return DETACHED
+    if isinstance(event, On) and event.what in _MOVING and it in selected_as(event):
+        return Role("moved")
     return it
 
 
@@ -124,17 +127,14 @@ def _may_be_hero(mention: Mention) -> bool:
     return isinstance(mention.selection, HeroOf) or (mention.not_taken and "hero" in mention.nouns)
 
 
-def _either(selection: Selection) -> tuple[Selection, ...]:
-    """Return how the event's card is selected in the text that delays an effect, and in the text of that effect."""
-    return tuple(dict.fromkeys((selection, from_inside(selection))))
-
-
 def undo_gone(discourse: Discourse, value: object) -> Iterator[Bindings]:
     """Yield how a card can be spoken of that the power's event may have moved."""
     event = discourse.event
-    if value == Role("moved") and isinstance(event, On):
-        selected = _either(event.subject.selection) if isinstance(event.subject, Among) else ()
-        yield from ({"it": each} for each in (*selected, Role("subject"), value))
+    if value == DETACHED and leaves_with_host(event):
+        yield {"it": This()}
+    elif value == Role("moved") and isinstance(event, On):
+        role, *selected = selected_as(event)
+        yield from ({"it": each} for each in (*selected, role, value))
     else:
         yield {"it": value}
 
