@@ -309,9 +309,9 @@ def _said(play: Playthrough, clause: Clause, forced: Sequence[tuple[Choice, Answ
     """Return each thing that a clause names with its option, looked for among the choices with one possible answer."""
     match clause:
         case Targeting(things):
-            return [(say_words(thing), _found(play, forced, thing)) for thing in things]
+            return _each_found(play, forced, things)
         case PayingWith(_, cards):
-            return [(say_words(card), _found(play, forced, card)) for card in cards]
+            return _each_found(play, forced, cards)
         case WithX(x):
             return [(f"X = {x}", x)]
         case InMode(modes):
@@ -320,14 +320,24 @@ def _said(play: Playthrough, clause: Clause, forced: Sequence[tuple[Choice, Answ
             assert_never(clause)
 
 
-def _found(play: Playthrough, forced: Sequence[tuple[Choice, Answer]], words: object) -> Option:
-    choice = next((each for each, _ in forced if _offers(play, each, words)), forced[0][0])
-    return option_for(play, choice, words)  # type: ignore[arg-type]
+def _each_found(
+    play: Playthrough, forced: Sequence[tuple[Choice, Answer]], things: Sequence[ThingWords]
+) -> list[tuple[str, Option]]:
+    """Return each thing with its option, of which one choice offers none twice."""
+    taken: dict[int, list[Option]] = {place: [] for place in range(len(forced))}
+    said = []
+    for thing in things:
+        offering = (place for place, (each, _) in enumerate(forced) if _offers(play, each, thing, taken[place]))
+        place = next(offering, 0)
+        option = option_for(play, forced[place][0], thing, taken[place])
+        taken[place].append(option)
+        said.append((say_words(thing), option))
+    return said
 
 
-def _offers(play: Playthrough, choice: Choice, words: object) -> bool:
+def _offers(play: Playthrough, choice: Choice, words: ThingWords, taken: Sequence[Option] = ()) -> bool:
     try:
-        option_for(play, choice, words)  # type: ignore[arg-type]
+        option_for(play, choice, words, taken)
     except StepStopped:
         return False
     return True

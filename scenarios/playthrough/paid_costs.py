@@ -13,6 +13,7 @@ from scenarios.step_words import CardWords
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from collections.abc import Set as AbstractSet
 
     from engine.decisions.choices import Option
     from engine.state.ids import CardId
@@ -27,27 +28,45 @@ _ZONES = {"removing": Zone.REMOVED, "returning": Zone.HAND}
 
 
 def was_paid(play: Playthrough, clause: PayingWith, records: Sequence[Record]) -> bool:
-    """Return whether the cards of a clause were moved or turned without a choice, as its verb says."""
+    """Return whether the cards of a clause were moved or turned without a choice, as its verb says, each by itself."""
     if not clause.cards:
         return False
     done = (each.event for each in records if isinstance(each.event, Turn | Move | ReplaceEvent | Stopped))
     moved = [card for each in done for card in _cards(clause.verb, each)]
     paid = {successor(play.now, card) for card in moved}
-    return all(
-        _is_gone(play, each, moved) or named_things.character(play, each, named_things.ANYWHERE) in paid
-        for each in clause.cards
-    )
+    taken: list[CardId] = []
+    for each in sorted(
+        clause.cards, key=lambda words: not (isinstance(words, CardWords) and words.name in play.labels)
+    ):
+        gone = [card for card in _gone(play, each, moved) if card not in taken]
+        card = gone[0] if gone else _paid_card(play, each, paid, taken)
+        if card in taken or not (gone or card in paid):
+            return False
+        taken.append(card)
+    return True
 
 
-def _is_gone(play: Playthrough, words: CharacterWords, moved: Sequence[CardId]) -> bool:
-    """Return whether the words name one of the cards that has ceased to exist, as a token out of play does (402.2a)."""
+def _paid_card(
+    play: Playthrough, words: CharacterWords, paid: AbstractSet[CardId | None], taken: Sequence[CardId]
+) -> CardId:
+    """Return the card that the words name: one that isn't taken where all of the name have paid."""
+    named = named_things.cards(play, words) if isinstance(words, CardWords) else []
+    free = [card for card in named if card not in taken]
+    if free and paid >= set(named):
+        return free[0]
+    return named_things.character(play, words, named_things.ANYWHERE)
+
+
+def _gone(play: Playthrough, words: CharacterWords, moved: Sequence[CardId]) -> list[CardId]:
+    """Return the cards that the words name and that have ceased to exist, as tokens out of play do (402.2a)."""
     if not isinstance(words, CardWords):
-        return False
+        return []
     gone = {card: play.now.gone[card].card for card in moved if successor(play.now, card) is None}
     if words.name in play.labels:
-        return play.labels[words.name] in gone
+        return [card for card in gone if card == play.labels[words.name]]
     of = None if words.of is None else named_things.player(play, words.of)
-    return any(held.printed.name == words.name and of in (None, named_things.holder(held)) for held in gone.values())
+    named = {card: held for card, held in gone.items() if held.printed.name == words.name}
+    return [card for card, held in named.items() if of in (None, named_things.holder(held))]
 
 
 def refuse_other_deeds(play: Playthrough, records: Sequence[Record]) -> None:

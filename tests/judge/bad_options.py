@@ -16,7 +16,39 @@ And your opponent has 1 ready resource
 When you play "Wreck"
 '''
 
+ALTAR = '''
+Given cost is no matter
+And the card "Altar" reads:
+"""
+2, Item, Trinket (2)
+Destroy two allies in your party >>> Draw a card.
+"""
+'''
+SHOCK = '''
+Given cost is no matter
+And the card "Double Shock" reads:
+"""
+2, Ability
+Your hero deals 3 nature damage to each of two target allies.
+"""
+And your hand is "Double Shock"
+'''
+
 BAD_OPTIONS = {
+    "one card that pays for two, where only two could pay (401.1)": (
+        ALTAR
+        + 'And you control "Brigg", "Kor Cindervein", "Altar"\nWhen you use "Altar", destroying "Brigg", "Brigg"'
+        + THEN,
+        1,
+        ['"Brigg" can\'t be chosen now', '2 of "Brigg", "Kor Cindervein"'],
+    ),
+    "one card as both targets, where only two could be (706.1b)": (
+        SHOCK
+        + 'And you control "Brigg", "Kor Cindervein"\nWhen you play "Double Shock" targeting "Brigg", "Brigg"'
+        + THEN,
+        1,
+        ['"Brigg" can\'t be chosen now', '2 of "Brigg", "Kor Cindervein"'],
+    ),
     "a shuffle that brings up what is no card of the deck": (
         """\
 Given the first turn of the game is yours and about to start
@@ -174,6 +206,13 @@ Then it is your opponent's turn""",
 }
 
 GOOD_OPTIONS = {
+    "two of a name that pay, where only they could pay": ALTAR
+    + 'And you control "Tim", "Tim", "Altar"\nWhen you use "Altar", destroying "Tim", "Tim"\nThen "Tim" is not in play',
+    "one of a name and one with a label that pay": ALTAR
+    + 'And you control "Tim", "Tim" as "other", "Altar"\nWhen you use "Altar", destroying "Tim", "other"\n'
+    'Then "other" is in your graveyard',
+    "a card that can't be both targets, where only two could be (706.1b)": SHOCK
+    + 'And you control "Brigg", "Kor Cindervein"\nThen you can\'t play "Double Shock" targeting "Brigg", "Brigg"',
     "a resource by where it is": WRECK
     + "And you choose a ready resource in your opponent's resource row\nAnd the chain empties\n"
     + "Then there are no cards in your opponent's resource row",
