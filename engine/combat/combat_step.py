@@ -18,7 +18,6 @@ from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
 from engine.state.links import Link
 from engine.state.record import CombatDeed, DealDamage, EndPart, Event, InCombat, Packet, Turn
-from engine.value import replace
 from engine.view.card_conditions import is_totem
 from engine.view.given_powers import possible_bearers
 from engine.view.modifiers_in_force import changing
@@ -34,7 +33,7 @@ def start_combat(attempt: Attempt, link: Link) -> None:
     assert proposal.attacker is not None
     attacker = proposal.attacker
     number = attempt.state.combats + 1
-    combat = Combat(number, link.controller, attacker, proposal.defender, sabotage=proposal.sabotage)
+    combat = Combat(number, link.controller, None, proposal.defender, sabotage=proposal.sabotage)
     attempt.change(combats=number, combat=combat)
     events: list[Event] = [Turn(attacker, ready=False), InCombat(CombatDeed.ATTACKS, attacker, proposal.defender)]
     happen(attempt, events, "602.1")
@@ -134,9 +133,6 @@ def _protects(attempt: Attempt, combat: Combat, protector: CardId) -> bool:
     except Abandoned:
         return False
     roles = attempt.state.combat or combat  # Paying may have taken characters out of the combat.
-    before = roles.proposed_defender
-    roles = replace(roles, proposed_defender=protector, protecting=protector, protected=before, sabotage=False)
-    attempt.change(combat=roles)
     why = ["602.2", "602.2b", *_later_protection(attempt.state)]
     if combat.sabotage:
         why.append("cr-2009-combat:602.2c")
@@ -245,7 +241,6 @@ def _enter_combat(attempt: Attempt, *why: str) -> None:
     defender, attacker = combat.proposed_defender, combat.attacker
     assert defender is not None
     assert attacker is not None
-    attempt.change(combat=replace(combat, defender=defender, proposed_defender=None, entered=True))
     events: list[Event] = [
         InCombat(CombatDeed.DEFENDS, defender, attacker),
         InCombat(CombatDeed.ENTERS_COMBAT, defender, attacker),
@@ -335,8 +330,8 @@ def _struck_with(state: State, combat: Combat, source: CardId) -> tuple[CardId, 
 @implements("602.5", "603.3a", "603.3b", "cr-2009-combat:603.3")
 def _end(attempt: Attempt, *why: str) -> None:
     """End the combat step: all roles end, modifiers for this combat end, and a window of the action phase opens."""
-    attempt.change(combat=None)
     happen(attempt, [EndPart(Phase.DEFEND_WINDOW, attempt.state.turn_player)], "603.3a", *why)
+    attempt.change(combat=None)  # It is over even if a modifier does something instead of what happens as it ends.
     end_of_combat(attempt, "603.3a")
     attempt.record(EndPart(Phase.ACTION, attempt.state.turn_player), (rule("603.3b"),))
     open_window(attempt, Phase.ACTION)

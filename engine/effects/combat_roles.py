@@ -60,21 +60,13 @@ def _defender(resolution: Resolution, card: CardId) -> bool:
     """Make the card a defender in the combat under way, which stops being a sabotage.
 
     Where no attacker remains it defends all the same, but nobody is in combat (602.5). It takes the place of the
-    defender, or of the proposed defender (OP-76); a protector that defends no longer is not protecting either (602.2).
+    defender, or of the proposed defender (OP-76).
     """
     combat = resolution.state.combat
     if combat is None:
         return False
     attacker = combat.attacker
-    changed = replace(
-        combat,
-        defender=card,
-        proposed_defender=None,
-        protecting=card if combat.protecting == card else None,
-        entered=attacker is not None,
-        sabotage=False,
-    )
-    resolution.attempt.change(combat=changed)
+    resolution.attempt.change(combat=replace(combat, sabotage=False))
     events: list[Event] = [InCombat(CombatDeed.DEFENDS, card, attacker)]
     if attacker is not None:
         events.append(InCombat(CombatDeed.ENTERS_COMBAT, card, attacker))

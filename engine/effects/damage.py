@@ -22,9 +22,9 @@ from engine.language.selections import Selection, Those
 from engine.language.words import CardType
 from engine.state.game import State
 from engine.state.ids import CardId
-from engine.state.record import DealDamage, Event, HealDamage, Packet, PutDamageOn
-from engine.view.fatal_damage import fatal, room
-from engine.view.footprint import Aspect, Footprint, giving, reading, taking, taking_all, together
+from engine.state.record import DealDamage, Event, HealDamage, Packet, PutDamageOn, Record
+from engine.view.fatal_damage import dealt_fatally, room
+from engine.view.footprint import NOTHING, Aspect, Footprint, giving, reading, taking, taking_all, together
 from engine.view.last_known import known
 
 LARGE = 1_000_000
@@ -66,12 +66,14 @@ def as_cost(effect: Damaging) -> AsCost:
 def footprint(effect: Damaging) -> Footprint:
     """Return what the effect itself reads and changes.
 
-    Armor may be exhausted to prevent damage that is dealt (304.1).
+    Armor may be exhausted to prevent damage that is dealt (304.1). A defender can't deal combat damage while the
+    attacker has long-range (603.1a).
     """
     match effect:
-        case Deal():
+        case Deal(combat=combat):
             dealt = giving(Aspect.DAMAGE, Aspect.HISTORY)
-            return together((reading(Aspect.PREVENTION, Aspect.READY), dealt, taking(Aspect.READY)))
+            ranged = reading(Aspect.COMBAT, Aspect.POWERS) if combat else NOTHING
+            return together((reading(Aspect.PREVENTION, Aspect.READY), ranged, dealt, taking(Aspect.READY)))
         case Heal():
             return together((taking_all(Aspect.DAMAGE), giving(Aspect.HISTORY)))
         case PutDamage():
@@ -127,9 +129,8 @@ def dealing_for_each(resolution: Resolution, effect: Deal, parts: Sequence[Resol
         )
         for (source, to), share in shares.items()
     ]
-    before = resolution.state
     pending = yield from resolution.proposing(events, "403.4", "713.1")
-    _remember(resolution, effect.name, before, pending)
+    _remember(resolution, effect.name, pending)
     return any(_arrived(each) for each in pending) or _counts_as_done(resolution, events, sum(amounts))
 
 
@@ -179,20 +180,29 @@ def _speaks_of_each(part: object) -> bool:
 
 
 @implements("403.2")
-def _remember(resolution: Resolution, name: str | None, before: State, pending: list[Pending]) -> None:
+def _remember(resolution: Resolution, name: str | None, pending: list[Pending]) -> None:
     """Bind the total of damage dealt, and the characters, to the name for later parts of the text.
 
     Those to whom it was fatal are bound to another name, which says so.
     """
     if name is None:
         return
-    dealt = [each.event.packet for each in pending if each.record is not None and isinstance(each.event, DealDamage)]
+    records = [each.record for each in pending if each.record is not None]
+    dealt = [record.event.packet for record in records if isinstance(record.event, DealDamage)]
     resolution.count(name, sum(packet.amount for packet in dealt))
     resolution.bind(name, tuple(packet.to for packet in dealt))
-    totals: dict[CardId, int] = {}
-    for packet in dealt:
-        totals[packet.to] = totals.get(packet.to, 0) + packet.amount
-    resolution.bind(fatally(name), tuple(to for to, total in totals.items() if fatal(before, to, total)))
+    fatal_to = _fatal_to(resolution.state, records)
+    resolution.bind(fatally(name), tuple(dict.fromkeys(packet.to for packet in dealt if packet.to in fatal_to)))
+
+
+@implements("403.2")
+def _fatal_to(state: State, records: Sequence[Record]) -> frozenset[CardId]:
+    """Return the characters to which the damage was fatal that was dealt at the time of the records, by any effect."""
+    known = {id(record) for record in records}
+    for moment in reversed(state.past):
+        if any(id(record) in known for record in moment.records):
+            return dealt_fatally(moment.before, (record.event for record in moment.records))
+    return frozenset()
 
 
 @implements("404.1", "404.2", "405.2a", "405.2b", "405.2c", "713.1")

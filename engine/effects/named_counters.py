@@ -67,8 +67,8 @@ def footprint(effect: Counting) -> Footprint:
 
 
 def _footprint_of_any() -> Footprint:
-    """Return what counters of a name that is not known yet may change: any value of the card (402.1)."""
-    values = NONE.union(*OF_TRAITS.values())
+    """Return what counters of a name that is not known yet may change: any value of the card, not its face (402.1)."""
+    values = NONE.union(*OF_TRAITS.values()) - {Aspect.FACE}
     return Footprint(gives=frozenset((Aspect.COUNTERS,)) | values, takes=values)
 
 

@@ -8,7 +8,7 @@ from engine.citations import implements, rule
 from engine.events.attempt import Attempt
 from engine.events.event_rules import own_rules
 from engine.events.state_changes import occur
-from engine.events.trigger_events import happenings
+from engine.events.trigger_events import Happening, happenings
 from engine.events.triggered_powers import matched_in, matches, trigger
 from engine.language.durations import Duration
 from engine.language.modifiers import BecomesType, Control, LosePowers
@@ -73,17 +73,15 @@ def _end_what_lasts_until(attempt: Attempt, before: State, records: list[Record]
     """End the modifiers that last until one of the events happens."""
     after = attempt.state
     lasting = [modifier for modifier in before.modifiers if modifier.until]
-    over = [each for each in lasting if any(_ends(each, record, before, after) for record in records)]
+    happened = [happening for _, happening in happenings(records, before)] if lasting else []
+    over = [each for each in lasting if any(_ends(each, happening, before, after) for happening in happened)]
     end_modifiers(attempt, over, "714.3")
 
 
-def _ends(modifier: Modifier, record: Record, before: State, after: State) -> bool:
+def _ends(modifier: Modifier, happening: Happening, before: State, after: State) -> bool:
     """Return whether the modifier lasts until the event happens, between the two states."""
-    return any(
-        matches(scope_of_modifier(matched_in(happening, before, after), modifier), end, happening)
-        for happening in happenings(record, before)
-        for end in modifier.until
-    )
+    scope = scope_of_modifier(matched_in(happening, before, after), modifier)
+    return any(matches(scope, end, happening) for end in modifier.until)
 
 
 def use_up(attempt: Attempt, modifier: Modifier, left: int, why: str) -> None:

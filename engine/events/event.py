@@ -5,7 +5,7 @@ First "can't" modifiers stop events, then replacement modifiers apply, then prev
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from engine.citations import RuleId, implements, rule
 from engine.events import continuous_modifiers, replacement
@@ -29,6 +29,7 @@ from engine.language.durations import Duration
 from engine.language.modifiers import Deed
 from engine.language.words import Zone
 from engine.state.game import State
+from engine.state.ids import CardId
 from engine.state.modifier import Modifier
 from engine.state.record import (
     DealDamage,
@@ -39,6 +40,7 @@ from engine.state.record import (
     Record,
 )
 from engine.view.card_conditions import attached
+from engine.view.fatal_damage import dealt_fatally
 from engine.view.prohibitions import forbidden
 
 
@@ -147,9 +149,10 @@ def _all_happen(attempt: Attempt, pending: list[Pending]) -> list[Record]:
     """Let the remaining events happen; what was done, and what left play, is remembered as it was before all of it."""
     before = attempt.state
     records: list[Record] = []
+    fatal_to = dealt_fatally(before, (each.event for each in pending if each.event is not None))
     for each in pending:
         if each.event is not None and possible(attempt.state, each.event):
-            each.record = _happens(attempt, each.event, tuple(each.rules))
+            each.record = _happens(attempt, each.event, tuple(each.rules), fatal_to)
             records.append(each.record)
     leaving = tuple(move.card for record in records if (move := _leaves_play(before, record.event)) is not None)
     if len(leaving) > 1:
@@ -165,11 +168,12 @@ def _leaves_play(before: State, event: Event) -> Move | None:
     return None
 
 
-def _happens(attempt: Attempt, event: Event, rules: tuple[RuleId, ...]) -> Record:
+def _happens(attempt: Attempt, event: Event, rules: tuple[RuleId, ...], fatal_to: Collection[CardId]) -> Record:
     before = attempt.state
     attempt.state, made = occur(before, event)
     healed = healed_by(before, event) if isinstance(event, HealDamage) else 0
-    return attempt.record(event, rules + tuple(map(rule, own_rules(before, attempt.state, event))), made, healed)
+    own = own_rules(before, attempt.state, event, fatal_to)
+    return attempt.record(event, rules + tuple(map(rule, own)), made, healed)
 
 
 @implements("306.3e", "716.1")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from engine.citations import implements
 from engine.events.zone_changes import changes_row, proposed
 from engine.language.modifiers import Control
@@ -16,6 +18,7 @@ from engine.state.record import (
     AttachTo,
     ChangeControl,
     ChangeCounters,
+    CombatDeed,
     CreateToken,
     DealDamage,
     Event,
@@ -31,7 +34,6 @@ from engine.state.record import (
     TurnOver,
 )
 from engine.view.card_conditions import attached
-from engine.view.fatal_damage import fatal
 
 _ROWS = {
     CardType.ALLY: ("302.1", "710.2a"),
@@ -51,8 +53,11 @@ _CARDS = (LinkKind.CARD, LinkKind.RESOURCE)
 _ANY_TIME = (LinkKind.CARD, LinkKind.PAYMENT, LinkKind.COMPLETION)
 
 
-def own_rules(before: State, after: State, event: Event) -> list[str]:
-    """Return the rules that the event cites whatever caused it, given the states just before and just after it."""
+def own_rules(before: State, after: State, event: Event, fatal_to: Collection[CardId] = ()) -> list[str]:
+    """Return the rules that the event cites whatever caused it, given the states just before and just after it.
+
+    `fatal_to` are the characters to which the damage is fatal that is dealt at the time of the event.
+    """
     match event:
         case Move(card) if changes_row(before.cards[card], event):
             found = _into_row(before.cards[card], event)
@@ -60,7 +65,7 @@ def own_rules(before: State, after: State, event: Event) -> list[str]:
             found = _move(before, event)
         case DealDamage(packet):
             found = ["403.1", *packet_rules(packet)]
-            if fatal(before, packet.to, packet.amount):
+            if packet.to in fatal_to:
                 found.append("403.2")
         case HealDamage(packet):
             found = ["404.1", "405.2c", *(("405.3d", "712.5") if packet.with_ else ())]
@@ -220,11 +225,16 @@ def _forgets(state: State, card: Card) -> bool:
 
 
 def _combat(before: State, after: State, event: Event) -> list[str]:
-    """Return the rules by which the event removes a card from a combat or from a proposal."""
+    """Return the rules by which the event removes a card from a combat or from a proposal.
+
+    Where leaving play and changing controllers are removals, they are for a proposal, too (602.4 of 2009).
+    """
+    removal = before.edition.leaving_combat_is_removal
+    moving = isinstance(event, (Move, ChangeControl))
+    leaving = isinstance(event, InCombat) and event.deed is CombatDeed.LEAVES_COMBAT
+    no_more_proposed = isinstance(event, (Move, ChangeControl)) and event.card in proposed(before)
+    out = (moving or leaving) and before.combat is not after.combat
     found: list[str] = []
-    no_more_proposed = isinstance(event, InCombat) and before.chain != after.chain
-    if no_more_proposed or (before.combat is not after.combat and isinstance(event, (Move, ChangeControl, InCombat))):
-        found += ["602.5", "cr-2009-combat:602.4"] if before.edition.sabotage else ["602.5"]
-    if isinstance(event, (Move, ChangeControl)) and event.card in proposed(before):
-        found.append("601.2f")
-    return found
+    if out or (leaving and before.chain != after.chain) or (no_more_proposed and removal):
+        found += ["602.5", "cr-2009-combat:602.4"] if removal else ["602.5"]
+    return [*found, "601.2f"] if no_more_proposed else found

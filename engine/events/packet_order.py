@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from engine.citations import implements, rule
@@ -20,13 +20,14 @@ Limits = Callable[[State, Packet, CardId, bool], dict[Hashable, int]]
 
 
 @implements("717.3", "717.3c", "802.1")
-def in_order(attempt: Attempt, pending: Sequence[Pending], limits: Limits) -> list[Pending]:
-    """Return the events in the order in which their packets meet the bubbles.
+def in_order(attempt: Attempt, pending: Sequence[Pending], limits: Limits) -> list[Sequence[Pending]]:
+    """Return the events in groups, each in the order in which its packets meet the bubbles one after another.
 
     If a bubble can't prevent all the damage that meets it at once, the controller of the characters that it surrounds
-    chooses the order of their packets; the turn player chooses first.
+    chooses the order of their packets; the turn player chooses first. These packets are a group, together with those of
+    other players that meet the same bubble. Every other event is a group by itself.
     """
-    crowds = _crowds(attempt.state, pending, limits)
+    crowds, shared = _crowds(attempt.state, pending, limits)
     order: list[Pending] = []
     if len(crowds) > 1:
         for each in (event for crowd in crowds.values() for event in crowd):
@@ -34,7 +35,21 @@ def in_order(attempt: Attempt, pending: Sequence[Pending], limits: Limits) -> li
     for seat in attempt.state.remaining:
         events = [each for each in crowds.get(seat.id, ()) if not _among(each, order)]
         order += _arranged(attempt, seat.id, events) if len(events) > 1 else events
-    return order + [each for each in pending if not _among(each, order)]
+    order += [each for each in pending if not _among(each, order)]
+    return _groups(order, (*crowds.values(), *shared))
+
+
+def _groups(order: Sequence[Pending], joined: Iterable[Sequence[Pending]]) -> list[Sequence[Pending]]:
+    """Return the events in groups that keep the order; those that are joined, directly or by others, are one group."""
+    places = list(range(len(order)))
+    for events in joined:
+        known = {id(each) for each in events}
+        members = {group for each, group in zip(order, places, strict=True) if id(each) in known}
+        places = [min(members) if group in members else group for group in places]
+    groups: dict[int, list[Pending]] = {}
+    for each, group in zip(order, places, strict=True):
+        groups.setdefault(group, []).append(each)
+    return list(groups.values())
 
 
 def _among(event: Pending, events: Sequence[Pending]) -> bool:
@@ -42,10 +57,13 @@ def _among(event: Pending, events: Sequence[Pending]) -> bool:
     return any(event is each for each in events)
 
 
-def _crowds(state: State, pending: Sequence[Pending], limits: Limits) -> dict[PlayerId, list[Pending]]:
+def _crowds(
+    state: State, pending: Sequence[Pending], limits: Limits
+) -> tuple[dict[PlayerId, list[Pending]], list[list[Pending]]]:
     """Return, for each player, the events whose packets meet the same bubble around his or her characters.
 
-    Only bubbles count that can't prevent all the damage that meets them.
+    Only bubbles count that can't prevent all the damage that meets them. Beside that, all events that meet such a
+    bubble are returned together, whoever the players are.
     """
     coming: dict[tuple[PlayerId, Hashable], list[Pending]] = {}
     left: dict[Hashable, int] = {}
@@ -61,12 +79,14 @@ def _crowds(state: State, pending: Sequence[Pending], limits: Limits) -> dict[Pl
                 left[key] = amount
                 coming.setdefault((held.controller or held.owner, key), []).append(each)
     crowds: dict[PlayerId, list[Pending]] = {}
+    shared: list[list[Pending]] = []
     for (player, key), events in coming.items():
         everyone = [each for (_, other), some in coming.items() if other == key for each in some]
         if len(everyone) > 1 and sum(_amount(each) for each in everyone) > left[key]:
             known = crowds.setdefault(player, [])
             known += [each for each in events if not _among(each, known)]
-    return crowds
+            shared.append(everyone)
+    return crowds, shared
 
 
 def _amount(each: Pending) -> int:

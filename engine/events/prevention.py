@@ -56,12 +56,14 @@ def prevent(attempt: Attempt, pending: list[Pending]) -> None:
 def _let_through(attempt: Attempt, pending: list[Pending]) -> None:
     """Take each packet of damage through the bubbles around its source, then those around its destination.
 
-    An unpreventable packet passes through all bubbles.
+    Of packets that use up a bubble in an order, one has passed all its bubbles before the next one meets any. An
+    unpreventable packet passes through all bubbles.
     """
-    ordered = in_order(attempt, pending, _limited) if _some_limited(attempt.state) else pending
-    packets = [each for each in ordered if isinstance(each.event, DealDamage)]
+    packets = [each for each in pending if isinstance(each.event, DealDamage)]
     if packets:
-        in_turn_order(attempt.state, packets, lambda each: _passing(attempt, each))
+        limited = _some_limited(attempt.state)
+        groups = in_order(attempt, packets, _limited) if limited else [(each,) for each in packets]
+        in_turn_order(attempt.state, groups, lambda each: _passing(attempt, each))
 
 
 def _passing(attempt: Attempt, each: Pending) -> Asking:

@@ -91,7 +91,7 @@ def replace_events(attempt: Attempt, pending: list[Pending]) -> None:
     if not _replacements(attempt.state):
         return
     moment = _Moment(pending)
-    in_turn_order(attempt.state, pending, lambda each: _being_replaced(attempt, each, moment))
+    in_turn_order(attempt.state, [(each,) for each in pending], lambda each: _being_replaced(attempt, each, moment))
     finish(moment.begun)
     for replacing, damage in moment.spent.values():
         modifier = replacing.active.modifier

@@ -6,8 +6,9 @@ from typing import assert_never
 
 from engine.citations import implements
 from engine.events.zone_changes import changes_row, moved, out_of_combat, recounted, token_entered
-from engine.language.words import CardType, Done, LinkKind, Zone
+from engine.language.words import CardType, Done, LinkKind, Phase, Zone
 from engine.state.cards import Card
+from engine.state.combat import Combat
 from engine.state.evolution import evolve, remembered, with_card, with_player
 from engine.state.game import Result, State
 from engine.state.history import Fact
@@ -70,7 +71,8 @@ _FOUGHT = {
     CombatDeed.ENTERS_COMBAT: Done.ENTERED_COMBAT,
     CombatDeed.SABOTAGES: Done.SABOTAGED,
 }
-_TOGETHER = frozenset((Done.DESTROYED, Done.ENTERED_PLAY, Done.HEALED_DAMAGE, Done.INSPIRED))
+_DAMAGING = (Done.DEALT_DAMAGE, Done.DEALT_COMBAT_DAMAGE, Done.HEALED_DAMAGE)
+_TOGETHER = frozenset((Done.DESTROYED, Done.ENTERED_PLAY, Done.INSPIRED, *_DAMAGING))
 """The deeds of which those of one time are judged by one state."""
 
 
@@ -103,6 +105,8 @@ def occur(state: State, event: Event) -> tuple[State, CardId | None]:
             return _player_change(state, event, player), None
         case EndGame(winners):
             return evolve(state, result=Result(winners), priority=None), None
+        case EndPart(Phase.DEFEND_WINDOW):
+            return evolve(state, combat=None), None
         case (
             BecomeTarget() | StartPart() | EndPart() | PreventDamage() | ReplaceEvent() | Stopped() | ShowCards()
             | SearchZone() | Leave() | Roll() | Decide()
@@ -120,8 +124,8 @@ def _noted(state: State, fact: Fact) -> State:
 def noted_together(before: State, after: State) -> State:
     """Return the state after events of one time, with their deeds judged by the state before all of them.
 
-    Cards that entered play are judged by the state after all of them. Dealing damage keeps the state just before it, by
-    which it was fatal or not (403.2).
+    Cards that entered play are judged by the state after all of them. Damage is fatal or not by the state before all of
+    it (403.2).
     """
     many = len(before.history)
     if not any(fact.deed in _TOGETHER for fact in after.history[many:]):
@@ -257,11 +261,33 @@ def _with_counters(card: Card, name: str, by: int, now: int) -> Card:
 
 
 def _combat_deed(state: State, deed: CombatDeed, card: CardId, other: CardId) -> State:
+    """Return the state after the deed: the card has the role that it brings, or none, and the deed is remembered."""
     if deed is CombatDeed.LEAVES_COMBAT:
         return out_of_combat(state, card)
+    if state.combat is not None:
+        state = evolve(state, combat=_with_role(state.combat, deed, card))
     held = known(state, card)
     holder = None if held is None else held.controller
     return _noted(state, Fact(_FOUGHT[deed], card, other, player=holder, then=remembered(state)))
+
+
+@implements("602.1", "602.2", "602.3", "703.4", "cr-2009-combat:602.2c", "cr-2009-combat:602.3")
+def _with_role(combat: Combat, deed: CombatDeed, card: CardId) -> Combat:
+    """Return the combat in which the card has the role that the deed brings; it had none just before the deed (703.4).
+
+    A sabotage in which a character protects is one no longer (602.2c of 2009).
+    """
+    match deed:
+        case CombatDeed.ATTACKS:
+            return replace(combat, attacker=card)
+        case CombatDeed.PROTECTS:
+            return replace(combat, proposed_defender=card, protecting=card, sabotage=False)
+        case CombatDeed.DEFENDS:
+            return replace(combat, defender=card, proposed_defender=None, entered=combat.attacker is not None)
+        case CombatDeed.PROPOSED | CombatDeed.ENTERS_COMBAT | CombatDeed.SABOTAGES | CombatDeed.LEAVES_COMBAT:
+            return combat
+        case _:
+            assert_never(deed)
 
 
 @implements("411.2d", "500.3")

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import assert_never
 
 from engine.citations import RuleId, implements, rule
-from engine.events.zone_changes import changes_row
+from engine.events.zone_changes import can_be_removed_from_combat, changes_row
 from engine.language.triggers import Part, What
 from engine.language.words import DamageType, LinkKind, Phase, Zone
 from engine.state.game import State
@@ -51,7 +52,7 @@ from engine.state.record import (
     TurnOver,
 )
 from engine.value import replace, value
-from engine.view.fatal_damage import fatal
+from engine.view.fatal_damage import dealt_fatally, fatal
 from engine.view.scope import Scope
 
 _PARTS = {
@@ -106,6 +107,21 @@ class Happening:
         return replace(scope, things=things, numbers={**scope.numbers, "amount": self.amount})
 
 
+@implements("306.3e")
+def with_source_detached(after: State, scope: Scope, happening: Happening) -> Scope:
+    """Return the scope that knows its source in the graveyard, if it went there with the host that has left play.
+
+    An effect that is to move such a source can only function in that zone (712.4).
+    """
+    gone = after.gone.get(CardId(scope.source))
+    if gone is None or gone.became is None or gone.card.attached_to is None:
+        return scope
+    card = after.cards.get(gone.became)
+    if happening.subject != gone.card.attached_to or card is None or card.zone is not Zone.GRAVEYARD:
+        return scope
+    return replace(scope, things={**scope.things, "detached": (card.id,)})
+
+
 @cache
 def events_under(what: What) -> tuple[type[Event], ...]:
     """Return the kinds of events that can happen under the name; failing to draw counts as drawing for replacement."""
@@ -134,9 +150,11 @@ def events_under(what: What) -> tuple[type[Event], ...]:
             return (PreventDamage,)
         case (
             What.PROPOSED | What.ATTACKS | What.PROTECTS | What.PROTECTS_ANOTHER | What.DEFENDS | What.ENTERS_COMBAT
-            | What.SABOTAGES | What.REMOVED_FROM_COMBAT
+            | What.SABOTAGES
         ):  # fmt: skip
             return (InCombat,)
+        case What.REMOVED_FROM_COMBAT:
+            return (InCombat, Move, ChangeControl, EndPart)
         case What.PLAYED | What.PLACED | What.USED | What.COMPLETES | What.STRIKES:
             return (AddLink,)
         case What.TARGETED:
@@ -149,12 +167,38 @@ def events_under(what: What) -> tuple[type[Event], ...]:
             assert_never(what)
 
 
-def happenings(record: Record, before: State) -> tuple[Happening, ...]:
-    """Return the recorded event under every name by which a power may watch for it."""
-    found = named(record.event, before, record.made)
-    if isinstance(record.event, HealDamage):
-        return tuple(replace(happening, amount=record.healed) for happening in found)
-    return found
+@implements("403.2", "404.1")
+def happenings(records: Sequence[Record], before: State) -> Iterator[tuple[Record, Happening]]:
+    """Yield each of the events of one time under every name by which a power may watch for it, with its record.
+
+    Damage is fatal together with all that the character is dealt at that time.
+    """
+    fatal_to = dealt_fatally(before, (record.event for record in records))
+    for record in records:
+        for found in named(record.event, before, record.made):
+            if isinstance(record.event, HealDamage):
+                yield record, replace(found, amount=record.healed)
+            elif isinstance(record.event, DealDamage) and record.event.packet.to in fatal_to:
+                yield record, replace(found, fatal=True)
+            else:
+                yield record, found
+        if before.edition.leaving_combat_is_removal:
+            yield from ((record, found) for found in _removed(record, before))
+
+
+@implements("cr-2009-combat:602.4", "cr-2009-combat:603.3")
+def _removed(record: Record, before: State) -> tuple[Happening, ...]:
+    """Return who is removed from combat as another card, by a change of control, or as the combat concludes.
+
+    What would replace a removal from combat doesn't apply to these events, which are more than that.
+    """
+    event, combat = record.event, before.combat
+    if isinstance(event, (Move, ChangeControl)) and can_be_removed_from_combat(before, event.card):
+        return (Happening(What.REMOVED_FROM_COMBAT, event.card, moved=record.made),)
+    if combat is None or not (isinstance(event, EndPart) and event.phase is Phase.DEFEND_WINDOW):
+        return ()
+    left = dict.fromkeys((combat.attacker, combat.proposed_defender, combat.defender))
+    return tuple(Happening(What.REMOVED_FROM_COMBAT, each) for each in left if each is not None)
 
 
 def would_be_named(event: Event, before: State) -> tuple[Happening, ...]:
@@ -163,7 +207,10 @@ def would_be_named(event: Event, before: State) -> tuple[Happening, ...]:
 
 
 def named(event: Event, before: State, made: CardId | None = None) -> tuple[Happening, ...]:
-    """Return the event under every one of its names; `made` is the number of the card that it made, if any."""
+    """Return the event, by itself, under every one of its names.
+
+    `made` is the number of the card that it made, if any.
+    """
     match event:
         case Move():
             return _move(event, before, made)
@@ -262,7 +309,7 @@ def _in_combat(before: State, deed: CombatDeed, card: CardId, other: CardId | No
     done = Happening(_name_of(deed), card, other)
     if deed is not CombatDeed.PROTECTS or before.combat is None:
         return (done,)
-    return done, Happening(What.PROTECTS_ANOTHER, card, before.combat.protected)
+    return done, Happening(What.PROTECTS_ANOTHER, card, before.combat.proposed_defender)
 
 
 def _name_of(deed: CombatDeed) -> What:

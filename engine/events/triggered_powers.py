@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.citations import RuleId, implements, rule
 from engine.events.state_changes import before_its_flip, occur, with_source_as_it_is
-from engine.events.trigger_events import Happening, events_under, happenings, named
+from engine.events.trigger_events import Happening, events_under, happenings, named, with_source_detached
 from engine.language.modifiers import GainPowers
 from engine.language.powers import Keyword, Power, Text, Triggered
 from engine.language.triggers import On, What
@@ -151,20 +151,17 @@ def _trigger(attempt: Attempt, before: State, after: State, records: list[Record
         return
     spent: dict[int, Modifier] = {}
     at_once: set[tuple[int, int]] = set()
-    for record in records:
-        for happening in happenings(record, before):
-            if not modifiers and happening.what not in kinds:
+    for record, happening in happenings(records, before):
+        if not modifiers and happening.what not in kinds:
+            continue
+        ground = matched_in(happening, before, after)
+        for watcher in _watching(before, after, happening.what):
+            appeared = watcher.card not in before.cards or watcher.card not in after.cards
+            if (watcher.card, watcher.key) in at_once and _is_one_of_several(ground, watcher, happening):
                 continue
-            ground = matched_in(happening, before, after)
-            for watcher in _watching(before, after, happening.what):
-                appeared = watcher.card not in before.cards or watcher.card not in after.cards
-                if (watcher.card, watcher.key) in at_once and _is_one_of_several(ground, watcher, happening):
-                    continue
-                if _watch(attempt, ground, watcher, happening, record, *(("703.3",) if appeared else ())):
-                    at_once.add((watcher.card, watcher.key))
-            spent.update(
-                {m.id: m for m in modifiers if _watch_modifier(attempt, ground, m, happening, record) and m.once}
-            )
+            if _watch(attempt, ground, watcher, happening, record, *(("703.3",) if appeared else ())):
+                at_once.add((watcher.card, watcher.key))
+        spent.update({m.id: m for m in modifiers if _watch_modifier(attempt, ground, m, happening, record) and m.once})
     for modifier in spent.values():
         _end(attempt, modifier)
 
@@ -200,7 +197,7 @@ def _watch(attempt: Attempt, ground: State, watcher: _Watcher, happening: Happen
         return False
     if watcher.power.once_per_turn and _already(attempt.state, watcher.card, watcher.key):
         return False
-    scope = happening.bound(scope)
+    scope = with_source_detached(attempt.state, happening.bound(scope), happening)
     if watcher.power.if_ is not None and not holds(scope, watcher.power.if_):
         words = "does not trigger: its if-condition is not true"
         attempt.record(Decide(None, words, watcher.card), tuple(map(rule, ("703.2", *why))))
@@ -368,8 +365,8 @@ def _happened_before(scope: Scope, on: On, subject: int | None, *, would: bool) 
             proposed = (event for event in moment.proposed if type(event) in kinds)
             found = [happening for event in proposed for happening in named(event, moment.before)]
         else:
-            records = (record for record in moment.records if type(record.event) in kinds)
-            found = [happening for record in records for happening in happenings(record, moment.before)]
+            records = [record for record in moment.records if type(record.event) in kinds]
+            found = [happening for _, happening in happenings(records, moment.before)]
         if not found:
             continue
         before = evolve(moment.before, past=scope.state.past[:place])

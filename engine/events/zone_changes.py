@@ -348,7 +348,6 @@ def out_of_combat(state: State, card: CardId) -> State:
                 attacker=None if combat.attacker == card else combat.attacker,
                 proposed_defender=None if combat.proposed_defender == card else combat.proposed_defender,
                 defender=None if combat.defender == card else combat.defender,
-                protecting=None if combat.protecting == card else combat.protecting,
             ),
         )
     for place, link in enumerate(state.chain):

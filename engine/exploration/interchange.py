@@ -107,7 +107,7 @@ def _spoken_of(state: State) -> frozenset[object]:
         found.update((fact.subject, fact.other, *fact.with_))
     if state.combat is not None:
         combat = state.combat
-        found.update((combat.attacker, combat.proposed_defender, combat.defender, combat.protecting, combat.protected))
+        found.update((combat.attacker, combat.proposed_defender, combat.defender, combat.protecting))
         found.update(weapon for _, weapon in combat.strikes)
     found.update(state.silenced)
     found.update(card for card, _ in (*state.steered, *state.joined))

@@ -114,7 +114,7 @@ def _modifier(places: Places, modifier: Modifier) -> Form:
 def _combat(places: Places, combat: Combat | None) -> Form:
     if combat is None:
         return ()
-    roles = (combat.attacker, combat.proposed_defender, combat.defender, combat.protecting, combat.protected)
+    roles = (combat.attacker, combat.proposed_defender, combat.defender, combat.protecting)
     struck = tuple((player, places.name(weapon)) for player, weapon in combat.strikes)
     named = tuple(map(places.name, roles))
     return (combat.number, combat.attacking_player, named, combat.sabotage, combat.entered, struck)

@@ -33,7 +33,7 @@ class Host:
 
 @value
 class Role:
-    """A card, player or link that had a role in the trigger event: subject, other, player, moved, link.
+    """A card, player or link that had a role in the trigger event: subject, other, player, moved, detached, link.
 
     In the text of a triggered modifier, the roles "target 0", "target 1"… are the targets of the link that created it.
     """

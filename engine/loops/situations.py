@@ -183,8 +183,7 @@ def _combat(combat: Combat | None, name: _Name) -> tuple[object, ...]:
 
 def _happened(state: State, name: _Name) -> frozenset[tuple[object, ...]]:
     """Return the events of this turn in the form in which powers watch for them."""
-    records = ((record, moment.before) for moment in state.past for record in moment.records)
-    found = (each for record, before in records for each in happenings(record, before))
+    found = (each for moment in state.past for _, each in happenings(moment.records, moment.before))
     return frozenset(
         (_details(each), _named((each.subject or 0, each.other or 0, *each.with_), name)) for each in found
     )

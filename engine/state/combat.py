@@ -10,9 +10,9 @@ from engine.value import value
 class Combat:
     """A combat step (602); a role that no character has is None.
 
-    `protected` is the character that was the proposed defender before another character protected (602.2). `entered`
-    says that the attacker and the defender have entered combat, after the protect point (602.3). `strikes` holds each
-    player and the weapon with which he or she struck, in order (303.2c).
+    `protecting` is the character that exhausted to protect in this combat, whether or not it defends now (602.2).
+    `entered` says that the attacker and the defender have entered combat, after the protect point (602.3). `strikes`
+    holds each player and the weapon with which he or she struck, in order (303.2c).
     """
 
     number: int
@@ -21,7 +21,6 @@ class Combat:
     proposed_defender: CardId | None
     defender: CardId | None = None
     protecting: CardId | None = None
-    protected: CardId | None = None
     sabotage: bool = False
     entered: bool = False
     strikes: tuple[tuple[PlayerId, CardId], ...] = ()

@@ -45,6 +45,7 @@ class Edition:
     strikes_wait_on_the_chain: bool
     any_cost_to_attack: bool
     proposed_can_be_removed_from_combat: bool
+    leaving_combat_is_removal: bool
     totems_gain_health: bool
     totems_are_characters: bool
     in_combat_while_attacking: bool

@@ -48,7 +48,7 @@ def start_turn(attempt: Attempt, player: PlayerId, *why: str) -> None:
 
 
 def _begin_durations(attempt: Attempt, player: PlayerId) -> None:
-    """End the modifiers that last until the player's next turn starts, before anything else happens in it (OP-79)."""
+    """End the modifiers that last until the player's next turn starts, before anything else happens in it (OP-77)."""
     starting = (Duration.YOUR_NEXT_TURN, Duration.UNTIL_ITS_NEXT_TURN)
     over = [each for each in attempt.state.modifiers if each.duration in starting and each.for_player == player]
     end_modifiers(attempt, over, "714.3")

@@ -44,14 +44,18 @@ def is_totem(card: Card) -> bool:
 
 
 def roles(state: State, card: CardId) -> frozenset[Condition]:
-    """Return the roles that the card has in the combat under way (602)."""
+    """Return the roles that the card has in the combat under way (602).
+
+    Who exhausted to protect in this combat is protecting whenever it defends, or is proposed to, even if another
+    character took its place in between (602.2).
+    """
     combat = state.combat
     if combat is None:
         return frozenset()
     found = {
         Condition.ATTACKING: combat.attacker == card,
         Condition.DEFENDING: combat.defender == card,
-        Condition.PROTECTING: combat.protecting == card,
+        Condition.PROTECTING: combat.protecting == card and card in (combat.defender, combat.proposed_defender),
         Condition.IN_COMBAT: card in combat.in_combat,
     }
     if state.edition.in_combat_while_attacking:

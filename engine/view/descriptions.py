@@ -283,14 +283,13 @@ def _in_combat_with(scope: Scope, filter: InCombatWith, card: Card, _partial: Va
     return fighting and in_condition(state, card, Condition.IN_COMBAT)
 
 
-@implements("104.2", "201.3", "402.2")
+@implements("104.2", "201.3", "402.2", "408.1b")
 def _valued(scope: Scope, filter: Valued, card: Card, partial: Values | None) -> bool:
-    if filter.trait is Trait.COST and card.printed.has_x:
-        scope.cite("201.3")
-    if filter.trait is Trait.COST and card.token:
-        scope.cite("402.2")
-    if filter.trait is Trait.COST and card.printed.type is CardType.HERO:
-        scope.cite("104.2")
+    if filter.trait is Trait.COST and blank(card):
+        scope.cite("408.1b", "104.2")
+    elif filter.trait is Trait.COST:
+        scope.cite(*(("201.3",) if card.printed.has_x else ()), *(("402.2",) if card.token else ()))
+        scope.cite(*(("104.2",) if card.printed.type is CardType.HERO else ()))
     value = values.trait_of(scope.state, card, filter.trait, partial)
     return compare(value, filter.comparison, _compared(scope, filter.quantity))
 
@@ -327,7 +326,7 @@ def _dealt_damage(scope: Scope, filter: DealtDamage, card: Card, _partial: Value
     deed = Done.DEALT_COMBAT_DAMAGE if filter.combat else Done.DEALT_DAMAGE
     facts = (fact for fact in scope.state.history if fact.deed is deed and fact.subject == card.id)
     dealt = (fact for fact in facts if _so_dealt(scope, filter, filter.to, fact, fact.other))
-    return any(not filter.fatal or fatal_damage.was_fatal(fact) for fact in dealt)
+    return any(not filter.fatal or fatal_damage.was_fatal(scope.state.history, fact) for fact in dealt)
 
 
 @implements("405.3b", "405.3d")

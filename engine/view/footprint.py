@@ -78,14 +78,14 @@ OF_ZONES: Mapping[Zone, Aspect] = {
 
 OF_TRAITS: Mapping[Trait, Aspects] = {
     Trait.ATK: frozenset((Aspect.ATK,)),
-    Trait.COST: frozenset((Aspect.COST,)),
+    Trait.COST: frozenset((Aspect.COST, Aspect.FACE)),
     Trait.DAMAGE: frozenset((Aspect.DAMAGE,)),
     Trait.DEF: frozenset((Aspect.DEF,)),
     Trait.HEALTH: frozenset((Aspect.HEALTH,)),
     Trait.REMAINING_HEALTH: frozenset((Aspect.DAMAGE, Aspect.HEALTH)),
     Trait.STRIKE_COST: frozenset((Aspect.STRIKE_COST,)),
 }
-"""The aspects that make up each numeric value of a card."""
+"""The aspects that make up each numeric value of a card; a face-down resource shows no cost (408.1b)."""
 
 VALUES: Aspects = frozenset((
     Aspect.TYPES,

@@ -13,7 +13,9 @@ from engine.language.words import CLASSES, Alike
 from engine.state.game import State
 from engine.state.ids import FIRST_CARD, Entity
 from engine.view import referents, values
+from engine.view.kinds import blank
 from engine.view.last_known import known
+from engine.view.resemblance import classes
 
 if TYPE_CHECKING:
     from engine.view.scope import Scope
@@ -52,7 +54,8 @@ def going_so_far(scope: Scope, alike: Alike | None, total: Total | None, options
 def _mark(state: State, alike: Alike, entity: Entity) -> Option | None:
     """Return the property by which a card is like others: its party, zone, name or class; a player's is its party.
 
-    A character shows its class as a trait or as a tag; characters without a class share the lack of one.
+    A character shows its class as a trait or as a tag; characters without a class share the lack of one. So do
+    face-down resources, which show no name either (408.1b).
     """
     if entity < FIRST_CARD:
         return entity
@@ -65,9 +68,9 @@ def _mark(state: State, alike: Alike, entity: Entity) -> Option | None:
         case Alike.OWNER:
             return card.owner
         case Alike.NO_NAME:
-            return card.printed.name
+            return "" if blank(card) else card.printed.name
         case Alike.NO_CLASS:
-            shown = {*card.printed.traits, *(values.values(state, card.id).tags if card.id in state.cards else ())}
+            shown = classes(state, card)
             return " ".join(each for each in CLASSES if each in shown)
         case _:
             assert_never(alike)

@@ -71,6 +71,9 @@ from engine.view.last_known import known
 from engine.view.moved_cards import followed
 from engine.view.scope import Scope, as_chosen
 
+_ELSEWHERE = {"moved": "411.8b", "detached": "712.4"}
+"""The roles of cards that a text means where they have been put, and the rules that let it."""
+
 
 @implements("411.8b")
 def select(scope: Scope, selection: Selection) -> tuple[Entity, ...]:
@@ -92,8 +95,8 @@ def select(scope: Scope, selection: Selection) -> tuple[Entity, ...]:
                 scope.cite("709.2d", "707.3")
             return () if card is None or card.attached_to is None else _host(state, card, card.attached_to)
         case Role(name) | Those(name):
-            if name == "moved":
-                scope.cite("411.8b")
+            if name in _ELSEWHERE:
+                scope.cite(_ELSEWHERE[name])
             return followed(scope, _remaining(state, scope.things.get(name, ())))
         case HeroOf(players):
             heroes = (state.player(PlayerId(each)).hero for each in select(scope, players) if each < FIRST_CARD)

@@ -22,6 +22,7 @@ from engine.view.damage_types import typed
 from engine.view.dependency import writes
 from engine.view.gained_powers import copied, gained
 from engine.view.kept_values import by_card
+from engine.view.kinds import blank
 from engine.view.last_known import last_values
 from engine.view.lost_powers import is_barred, lose
 from engine.view.modifiers_in_force import (
@@ -189,13 +190,12 @@ def _fold(state: State, card: Card, result: Values, entries: _Entries, before: i
 def _unchanged(state: State, card: Card) -> Values:
     """Return the values of a card that no modifier changes, made once if they depend on nothing else."""
     printed = card.printed
-    if card.face_up and printed.type is not CardType.HERO:
-        known = _UNCHANGED.get(id(printed))
-        if known is not None:
-            return known[1]
+    lasting = card.face_up and printed.type is not CardType.HERO
+    if lasting and (known := _UNCHANGED.get(id(printed))) is not None:
+        return known[1]
     result = base(state, card)
     _claws(state, card, result)
-    if card.face_up and printed.type is not CardType.HERO and not any(power.trait for power in printed.powers):
+    if lasting and not any(power.trait for power in printed.powers):
         if len(_UNCHANGED) > 4096:
             _UNCHANGED.clear()
         _UNCHANGED[id(printed)] = (printed, result)
@@ -360,11 +360,11 @@ def _claws(
     return 0 if isinstance(change, SetValue) and change.trait is Trait.ATK and not change.base else before
 
 
-@implements("104.2", "201.1", "201.3", "401.4a")
+@implements("104.2", "201.1", "201.3", "401.4a", "408.1b")
 def trait_of(state: State, card: Card, trait: Trait, partial: Values | None = None) -> int:
-    """Return a numeric value of the card, 0 if it is undefined; X counts in a cost only on the chain."""
+    """Return a numeric value of the card, 0 if it is undefined, as on a blank card; X counts only on the chain."""
     if trait is Trait.COST:
-        return card.printed.cost + (card.x if card.zone is Zone.CHAIN else 0)
+        return 0 if blank(card) else card.printed.cost + (card.x if card.zone is Zone.CHAIN else 0)
     if trait is Trait.DAMAGE:
         return card.damage
     if trait is Trait.REMAINING_HEALTH:

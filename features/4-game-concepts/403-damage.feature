@@ -154,6 +154,46 @@ Feature: 403 Damage
     Then "Brigg" is in your opponent's graveyard
     And there is 1 card in your hand
 
+  @rule:403.4
+  Scenario Outline: What is dealt to an ally at once counts together for whether it is fatal
+    Given the card "Vulture's Perch" reads:
+      """
+      2, Item
+      When your hero deals fatal damage to an ally, draw a card.
+      """
+    And the card "Test Storm" reads:
+      """
+      1, Ability
+      Your hero deals 2 fire damage to each opposing ally. Draw a card for each ally dealt fatal damage this way.
+      """
+    And the card "Test Shieldbearer" reads:
+      """
+      3, Ally—Orc Warrior, 3 [Melee] ATK / 5 Health
+      If an ally in your party other than Test Shieldbearer would be dealt damage, it's dealt to Test Shieldbearer instead.
+      """
+    And the card "Grok" reads:
+      """
+      3, Ally—Orc Warrior, 3 [Melee] ATK / 3 Health
+      When Grok enters play, draw a card if your hero dealt fatal damage to an ally this turn.
+      """
+    And cost is no matter
+    And you control "Vulture's Perch"
+    And your opponent controls "Test Shieldbearer" with <before> damage
+    And your opponent controls "Brigg"
+    And your hand is "Test Storm", "Grok"
+    When you play "Test Storm"
+    And the chain empties
+    Then there <then> in your hand
+    When you play "Grok"
+    And the chain empties
+    Then there <later> in your hand
+
+    Examples:
+      | before | then        | later         |
+      | 0      | is 1 card   | are 0 cards   |
+      | 1      | are 4 cards | are 4 cards   |
+      | 3      | are 4 cards | are 4 cards   |
+
   @rule:403.4 @rule:703.1
   Scenario: Several packets at once are each as large as it is by itself, and damage for each ally is one packet
     Given the card "Brittle Idol" reads:

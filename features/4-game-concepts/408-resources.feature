@@ -103,6 +103,47 @@ Feature: 408 Resources
     Then "A Donation of Wool" is exhausted
     And you have 0 ready resources
 
+  @rule:408.1b @rule:104.2
+  Scenario Outline: A face-down resource has no cost to look at, which counts as 0
+    Given the card "Test Quake" reads:
+      """
+      0, Ability
+      Destroy each resource with cost <bound>.
+      """
+    And the card "Test Ogre" reads:
+      """
+      4, Horde, Ally—Ogre Warrior, 3 [Melee] ATK / 4 Health
+      """
+    And you have "Test Ogre" as a face-down resource
+    And your opponent has "Brigg" as a face-down resource
+    And your hand is "Test Quake"
+    When you play "Test Quake"
+    And the chain empties
+    Then "Test Ogre" is <yours>
+    And "Brigg" is <theirs>
+
+    Examples:
+      | bound     | yours             | theirs                       |
+      | 4 or more | in play           | in play                      |
+      | 1 or more | in play           | in play                      |
+      | 0         | in your graveyard | in your opponent's graveyard |
+
+  @rule:706.1
+  Scenario: Two face-down resources have no names that differ
+    Given the card "Test Blight" reads:
+      """
+      0, Ability
+      Destroy two target resources with different names.
+      """
+    And your opponent has "Brigg" as a face-down resource
+    And your opponent has "Valanos" as a face-down resource
+    And your opponent has "A Donation of Wool" as a face-up resource
+    And your opponent has "Your Fortune Awaits You" as a face-up resource
+    And your hand is "Test Blight"
+    Then you can't play "Test Blight" targeting "Brigg" and "Valanos", because of 706.1
+    And you may play "Test Blight" targeting "Brigg" and "A Donation of Wool"
+    And you may play "Test Blight" targeting "A Donation of Wool" and "Your Fortune Awaits You"
+
   @rule:408.2
   Scenario: Of two like resources, one of which can't ready, a player exhausts either
     Given the card "Creeping Rust" reads:

@@ -393,6 +393,123 @@ Feature: The combat step
       | Valanos               | Drusenna the Vigilant | not protecting |
       | Drusenna the Vigilant | Valanos               | protecting     |
 
+  @edition:cr-2009-combat @rule:cr-2009-combat:602.3b @rule:602.2
+  Scenario Outline: A protector that comes to defend again in the same combat is protecting again: <first>
+    Given the card "Intervene" reads:
+      """
+      1, Instant Ability
+      Target ally you control becomes the new defender.
+      """
+    And the card "Sidestep" reads:
+      """
+      1, Instant Ability
+      Remove target ally from combat.
+      """
+    And cost is no matter
+    And it is your opponent's turn, in the action phase
+    And your opponent controls "Kor Cindervein"
+    And you control "Drusenna the Vigilant" and "Valanos"
+    And your hand is "Sidestep", "Intervene" as "the first Intervene", "Intervene" as "the second Intervene"
+    When your opponent proposes that "Kor Cindervein" attacks your hero
+    And you protect with "Drusenna the Vigilant"
+    And you play "<first>" targeting "<target>"
+    And the chain empties
+    Then "Drusenna the Vigilant" is not protecting
+    When you play "the second Intervene" targeting "Drusenna the Vigilant"
+    And the chain empties
+    Then "Drusenna the Vigilant" is defending
+    And "Drusenna the Vigilant" is protecting
+    And "Valanos" is not protecting
+
+    Examples:
+      | first               | target                |
+      | the first Intervene | Valanos               |
+      | Sidestep            | Drusenna the Vigilant |
+
+  @edition:cr-2009-combat @rule:cr-2009-combat:602.4 @rule:cr-2009-combat:603.3
+  Scenario: In the later combat rules leaving play, changing controllers and the end of a combat are removals from it
+    Given the card "Test Signal" reads:
+      """
+      1, Item
+      When a hero or ally is removed from combat, draw a card.
+      """
+    And the card "Test Lure" reads:
+      """
+      1, Instant Ability
+      Gain control of target ally.
+      """
+    And cost is no matter
+    And you control "Test Signal" and "Kor Cindervein" and "Brigg" and "Valanos"
+    And your opponent's hand is "Withdraw", "Test Lure"
+    When you propose that "Kor Cindervein" attacks your opponent's hero
+    And the defend window opens
+    And your opponent plays "Withdraw" targeting "Kor Cindervein"
+    And both players pass
+    Then "Kor Cindervein" is in your hand
+    And the chain, top first, is "Test Signal"
+    When the chain empties
+    Then there are 2 cards in your hand
+    When the combat concludes
+    Then the chain, top first, is "Test Signal"
+    When the chain empties
+    Then there are 3 cards in your hand
+    When you propose that "Brigg" attacks your opponent's hero
+    And the combat concludes
+    Then your opponent's hero has 1 damage
+    And the chain, top first, is "Test Signal", "Test Signal"
+    When the chain empties
+    Then there are 5 cards in your hand
+    When you propose that "Valanos" attacks your opponent's hero
+    And the attack window opens
+    And your opponent plays "Test Lure" targeting "Valanos"
+    And both players pass
+    Then "Valanos" is not attacking
+    And the chain, top first, is "Test Signal"
+
+  @edition:cr-2007-05 @rule:602.5 @rule:603.3a
+  Scenario: In the earlier combat rules neither leaving play nor the end of a combat is a removal from it
+    Given the card "Test Signal" reads:
+      """
+      1, Item
+      When a hero or ally is removed from combat, draw a card.
+      """
+    And cost is no matter
+    And you control "Test Signal" and "Kor Cindervein" and "Brigg"
+    And your opponent's hand is "Withdraw"
+    When you propose that "Kor Cindervein" attacks your opponent's hero
+    And the defend window opens
+    And your opponent plays "Withdraw" targeting "Kor Cindervein"
+    And the combat concludes
+    Then "Kor Cindervein" is in your hand
+    And there is 1 card in your hand
+    When you propose that "Brigg" attacks your opponent's hero
+    And the combat concludes
+    Then your opponent's hero has 1 damage
+    And the chain is empty
+    And there is 1 card in your hand
+
+  @edition:cr-2009-combat @rule:cr-2009-combat:602.4 @rule:cr-2009-combat:601.2f
+  Scenario: In the later combat rules a proposed attacker that leaves play is removed from combat
+    Given the card "Test Signal" reads:
+      """
+      1, Item
+      When a hero or ally is removed from combat, draw a card.
+      """
+    And cost is no matter
+    And you control "Test Signal" and "Kor Cindervein" and "Brigg"
+    And your opponent's hand is "Withdraw" as "the first Withdraw", "Withdraw" as "the second Withdraw"
+    When you propose that "Kor Cindervein" attacks your opponent's hero
+    And your opponent responds by playing "the first Withdraw" targeting "Brigg"
+    And both players pass
+    Then "Brigg" is in your hand
+    And there is 1 card in your hand
+    When your opponent plays "the second Withdraw" targeting "Kor Cindervein"
+    And both players pass
+    Then "Kor Cindervein" is in your hand
+    And there are 2 cards in your hand
+    When the chain empties
+    Then there are 3 cards in your hand
+
   @edition:cr-2007-05 @edition:cr-2009-combat @rule:602.5
   Scenario: A hero that its own power removes from combat sets off what watches for that
     Given the card "Test Signal" reads:

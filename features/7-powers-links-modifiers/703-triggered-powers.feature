@@ -101,6 +101,62 @@ Feature: Triggered powers
     When the chain empties
     Then "Valanos" is in your graveyard
 
+  @rule:602.1 @rule:703.4
+  Scenario: What watches for strong attackers counts the ATK just before the attack, without what comes of attacking
+    Given the card "Test Charger" reads:
+      """
+      1, Ally—Orc Warrior, 1 [Melee] ATK / 3 Health
+      Test Charger has +2 ATK while attacking.
+      """
+    And the card "Test Lookout" reads:
+      """
+      1, Item
+      When an opposing ally with 3 or more ATK attacks, draw a card.
+      """
+    And you control "Test Charger" and "Kor Cindervein"
+    And your opponent controls "Test Lookout"
+    When you propose that "Test Charger" attacks your opponent's hero
+    And the attack window opens
+    Then "Test Charger" has 3 ATK
+    And the chain is empty
+    And rule 703.4 was applied
+    When the combat concludes
+    Then your opponent's hero has 3 damage
+    And there is no card in your opponent's hand
+    When you propose that "Kor Cindervein" attacks your opponent's hero
+    And the attack window opens
+    Then the chain, top first, is "Test Lookout"
+    When the chain empties
+    Then there is 1 card in your opponent's hand
+
+  @rule:602.2 @rule:602.3 @rule:703.4
+  Scenario Outline: An ally that has +2 ATK while <bonus> is as strong as it was just before it <deed>
+    Given the card "Test Bulwark" reads:
+      """
+      1, Ally—Orc Warrior, 1 [Melee] ATK / 5 Health
+      Protector
+      Test Bulwark has +2 ATK while <bonus>.
+      """
+    And the card "Test Lookout" reads:
+      """
+      1, Item
+      When an opposing ally with 3 or more ATK <deed>, draw a card.
+      """
+    And you control "Brigg" and "Test Lookout"
+    And your opponent controls "Test Bulwark"
+    When you propose that "Brigg" attacks your opponent's hero
+    And your opponent protects with "Test Bulwark"
+    Then "Test Bulwark" is defending
+    When the combat concludes
+    Then there are <cards> cards in your hand
+
+    Examples:
+      | deed     | bonus      | cards |
+      | protects | ready      | 1     |
+      | protects | protecting | 0     |
+      | defends  | protecting | 1     |
+      | defends  | defending  | 0     |
+
   @rule:703.4 @rule:710.4
   Scenario: Of an ally that enters play the power sees what is true just afterwards
     Given the card "Hoard Keeper" reads:

@@ -1336,54 +1336,6 @@ Feature: What the rules leave open
     And "Guardian Steelhorn" is ready
     And the rules do not settle this, see "OP-76"
 
-  @edition:cr-2009-combat @rule:cr-2009-combat:602.4
-  Scenario: What watches for removal from combat sees neither an attacker leave play nor a combat end
-    Given the card "Test Signal" reads:
-      """
-      1, Item
-      When a hero or ally is removed from combat, draw a card.
-      """
-    And cost is no matter
-    And you control "Test Signal" and "Kor Cindervein"
-    And you control "Brigg"
-    And your opponent's hand is "Withdraw"
-    When you propose that "Kor Cindervein" attacks your opponent's hero
-    And the defend window opens
-    And your opponent plays "Withdraw" targeting "Kor Cindervein"
-    And the combat concludes
-    Then "Kor Cindervein" is in your hand
-    And there is 1 card in your hand
-    When you propose that "Brigg" attacks your opponent's hero
-    And the combat concludes
-    Then your opponent's hero has 1 damage
-    And the chain is empty
-    And there is 1 card in your hand
-    And the rules do not settle this, see "OP-77"
-
-  @rule:602.1 @rule:703.4
-  Scenario: What watches for strong attackers counts the ATK that an ally has while attacking
-    Given the card "Test Charger" reads:
-      """
-      1, Ally—Orc Warrior, 1 [Melee] ATK / 3 Health
-      Test Charger has +2 ATK while attacking.
-      """
-    And the card "Test Lookout" reads:
-      """
-      1, Item
-      When an opposing ally with 3 or more ATK attacks, draw a card.
-      """
-    And you control "Test Charger" and "Valanos"
-    And your opponent controls "Test Lookout"
-    When you propose that "Valanos" attacks your opponent's hero
-    And the combat concludes
-    Then there is no card in your opponent's hand
-    When you propose that "Test Charger" attacks your opponent's hero
-    And the attack window opens
-    Then the chain, top first, is "Test Lookout"
-    When the chain empties
-    Then there is 1 card in your opponent's hand
-    And the rules do not settle this, see "OP-78"
-
   @rule:501.1a
   Scenario: What can't ready until its controller's next turn starts readies in the ready step of that turn
     Given the card "Test Chill" reads:
@@ -1398,7 +1350,7 @@ Feature: What the rules leave open
     And the chain empties
     And your opponent's next turn starts
     Then "Brigg" is ready
-    And the rules do not settle this, see "OP-79"
+    And the rules do not settle this, see "OP-77"
 
   @rule:501.1a
   Scenario: What can't ready until the end of its controller's next turn stays exhausted in the ready step of that turn
@@ -1416,3 +1368,47 @@ Feature: What the rules leave open
     And your opponent's next turn starts
     Then "Brigg" is exhausted
     And "Rodrigo" is ready
+
+  @rule:403.2
+  Scenario: Damage of two sources at once that is fatal only together is fatal damage of either
+    Given the card "Test Mirror" reads:
+      """
+      1, Instant Ability
+      The next time damage would be dealt to your hero this turn, it's dealt to target hero or ally instead.
+      """
+    And the card "Test Axe" reads:
+      """
+      2, Weapon—Axe, Melee, 2 [Melee] ATK, 0 Strike Cost
+      """
+    And the card "Test Ogre" reads:
+      """
+      3, Horde, Ally—Ogre Warrior, 2 [Melee] ATK / 4 Health
+      """
+    And the card "Test Perch" reads:
+      """
+      2, Item
+      When your hero deals fatal damage to an ally, draw a card.
+      """
+    And the card "Test Scout" reads:
+      """
+      3, Ally—Orc Warrior, 3 [Melee] ATK / 3 Health
+      When Test Scout enters play, draw a card if your hero dealt fatal damage to an ally this turn.
+      """
+    And cost is no matter
+    And you control "Test Perch" and "Test Axe"
+    And your opponent controls "Test Ogre"
+    And your hand is "Test Mirror", "Test Scout"
+    When you play "Test Mirror" targeting "Test Ogre"
+    And the chain empties
+    And you propose that your hero attacks "Test Ogre"
+    And the defend window opens
+    And you strike with "Test Axe"
+    And the combat concludes
+    And the chain empties
+    Then "Test Ogre" is in your opponent's graveyard
+    And your hero has 0 damage
+    And there are 2 cards in your hand
+    When you play "Test Scout"
+    And the chain empties
+    Then there are 2 cards in your hand
+    And the rules do not settle this, see "OP-78"

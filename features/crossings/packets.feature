@@ -285,6 +285,145 @@ Feature: Packets that meet several rules
       | Tim      | Test Imp | is 1 card    |
       | Test Imp | Tim      | are no cards |
 
+  @rule:717.3 @rule:717.3c
+  Scenario: What comes first in the chosen order uses up a prevention before the rest meets it, armor or no armor
+    Given the card "Test Shelter" reads:
+      """
+      1, Instant Ability
+      Prevent the next 3 damage that would be dealt to heroes and allies in your party this turn.
+      """
+    And the card "Test Flames" reads:
+      """
+      1, Ability
+      Your hero deals 3 nature damage to each opposing hero and ally.
+      """
+    And your opponent controls "Anika Berlyn", "Golem Skull Helm"
+    And your hand is "Test Flames"
+    And your opponent's hand is "Test Shelter"
+    When you play "Test Flames"
+    And your opponent responds by playing "Test Shelter"
+    And the chain empties
+    And your opponent chooses in order your opponent's hero, "Anika Berlyn"
+    And your opponent chooses "Test Shelter"
+    Then your opponent's hero has 0 damage
+    And "Golem Skull Helm" is ready
+    And "Anika Berlyn" has 3 damage
+
+  @rule:717.3 @rule:717.5a
+  Scenario: Armor that stops part of the first packet leaves the prevention that much for the second one
+    Given the card "Test Shelter" reads:
+      """
+      1, Instant Ability
+      Prevent the next 4 damage that would be dealt to heroes and allies in your party this turn.
+      """
+    And the card "Test Flames" reads:
+      """
+      1, Ability
+      Your hero deals 4 fire damage to each opposing hero and ally.
+      """
+    And your opponent controls "Anika Berlyn", "Golem Skull Helm"
+    And your hand is "Test Flames"
+    And your opponent's hand is "Test Shelter"
+    When you play "Test Flames"
+    And your opponent responds by playing "Test Shelter"
+    And the chain empties
+    And your opponent chooses in order your opponent's hero, "Anika Berlyn"
+    And your opponent chooses "Golem Skull Helm"
+    And your opponent exhausts "Golem Skull Helm" to prevent damage
+    Then your opponent's hero has 0 damage
+    And "Anika Berlyn" has 1 damage
+
+  @rule:717.3 @rule:717.5a
+  Scenario Outline: Behind a first packet that the prevention stops whole there is armor alone
+    Given the card "Test Shelter" reads:
+      """
+      1, Instant Ability
+      Prevent the next 4 damage that would be dealt to heroes and allies in your party this turn.
+      """
+    And the card "Test Flames" reads:
+      """
+      1, Ability
+      Your hero deals 4 fire damage to each opposing hero and ally.
+      """
+    And your opponent controls "Anika Berlyn", "Golem Skull Helm"
+    And your hand is "Test Flames"
+    And your opponent's hand is "Test Shelter"
+    When you play "Test Flames"
+    And your opponent responds by playing "Test Shelter"
+    And the chain empties
+    And your opponent chooses in order "Anika Berlyn", your opponent's hero
+    And your opponent <armor>
+    Then your opponent's hero has <hero> damage
+    And "Golem Skull Helm" is <helm>
+    And "Anika Berlyn" has 0 damage
+
+    Examples:
+      | armor                                         | hero | helm      |
+      | exhausts "Golem Skull Helm" to prevent damage | 1    | exhausted |
+      | prevents nothing                              | 4    | ready     |
+
+  @rule:717.3 @rule:717.3c
+  Scenario Outline: Where one prevention is for a party and another for its hero alone, the order chosen holds for both
+    Given the card "Test Shelter" reads:
+      """
+      1, Instant Ability
+      Prevent the next 3 damage that would be dealt to heroes and allies in your party this turn.
+      """
+    And the card "Test Veil" reads:
+      """
+      1, Instant Ability
+      Prevent the next 2 nature damage that would be dealt to your hero this turn.
+      """
+    And the card "Test Flames" reads:
+      """
+      1, Ability
+      Your hero deals 3 nature damage to each opposing hero and ally.
+      """
+    And your opponent controls "Anika Berlyn"
+    And your hand is "Test Flames"
+    And your opponent's hand is "Test Shelter", "Test Veil"
+    When you play "Test Flames"
+    And your opponent responds by playing "Test Shelter"
+    And your opponent plays "Test Veil"
+    And the chain empties
+    And your opponent chooses in order your opponent's hero, "Anika Berlyn"
+    And your opponent chooses "<first>"
+    Then your opponent's hero has 0 damage
+    And "Anika Berlyn" has <ally> damage
+
+    Examples:
+      | first        | ally |
+      | Test Shelter | 3    |
+      | Test Veil    | 1    |
+
+  @rule:717.3c
+  Scenario: An ally put first uses up the prevention for its party, and its hero has what is for the hero alone
+    Given the card "Test Shelter" reads:
+      """
+      1, Instant Ability
+      Prevent the next 3 damage that would be dealt to heroes and allies in your party this turn.
+      """
+    And the card "Test Veil" reads:
+      """
+      1, Instant Ability
+      Prevent the next 2 nature damage that would be dealt to your hero this turn.
+      """
+    And the card "Test Flames" reads:
+      """
+      1, Ability
+      Your hero deals 3 nature damage to each opposing hero and ally.
+      """
+    And your opponent controls "Anika Berlyn"
+    And your hand is "Test Flames"
+    And your opponent's hand is "Test Shelter", "Test Veil"
+    When you play "Test Flames"
+    And your opponent responds by playing "Test Shelter"
+    And your opponent plays "Test Veil"
+    And the chain empties
+    And your opponent chooses in order "Anika Berlyn", your opponent's hero
+    Then your opponent's hero has 1 damage
+    And "Anika Berlyn" has 0 damage
+
   @rule:717.3c
   Scenario: The first damage of a turn is prevented for each character by itself, and where it is enough nobody is asked
     Given the card "Parting Blows" reads:

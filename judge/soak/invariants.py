@@ -159,7 +159,7 @@ def check_records(before: State, after: State, records: Sequence[Record]) -> Non
         if record.cause is not None:
             assert record.cause < record.number or record.cause in links, f"caused by what comes later: {record}"
         _check_names_cards(before, after, record.event)
-        named = [each.what for each in happenings(record, before)]
+        named = [each.what for _, each in happenings((record,), before)]
         assert all(type(record.event) in events_under(each) for each in named), (
             f"{record} is not watched for as {named}"
         )

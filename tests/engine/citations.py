@@ -18,7 +18,7 @@ PAYING = r"401\.\d[ab]?|707\.1e|201\.1|201\.3|800\.1[abc]?"
 """What it costs, and hearthing, which is paid for at once."""
 TEXT = (
     r"709\.2[b-f]|712\.[2-7]|713\.1|708\.3|706\.1[abc]?|104\.1|802\.1|411\.8b|200\.1|201\.3|202\.[12]|207\.1|300\.1|"
-    r"306\.4a|402\.2|707\.3|400\.1|409\.[12]|411\.2[cd]|411\.3b|716\.1"
+    r"306\.4a|402\.2|707\.3|400\.1|408\.1b|409\.[12]|411\.2[cd]|411\.3b|716\.1|104\.2"
 )
 """How a text is read and carried out: what it refers to, and as far as possible."""
 VALUES = (

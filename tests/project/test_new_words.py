@@ -112,7 +112,8 @@ NAMED: Mapping[str, Mapping[str, str]] = {
         "Event": """engine/events/state_changes.py:occur engine/events/trigger_events.py:named
             scenarios/playthrough/event_subjects.py:_about scenarios/playthrough/event_subjects.py:_kind
             scenarios/playthrough/told_events.py:tell""",
-        "CombatDeed": "engine/events/trigger_events.py:_name_of scenarios/playthrough/told_events.py:_tell_combat",
+        "CombatDeed": """engine/events/state_changes.py:_with_role engine/events/trigger_events.py:_name_of
+            scenarios/playthrough/told_events.py:_tell_combat""",
         "MoveKind": "",
     },
     "engine/view/deck_rules.py": {"Format": ""},

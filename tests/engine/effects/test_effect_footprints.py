@@ -15,11 +15,11 @@ from engine.errors import Refused
 from engine.events.attempt import Attempt, Over, Unanswered
 from engine.events.continuous_modifiers import settle
 from engine.language.durations import Duration
-from engine.language.effects import Effect
+from engine.language.effects import Deal, Effect
 from engine.language.modifiers import Cannot, Change, Control, Deed
 from engine.language.powers import Attach, Keyword, TargetDescription
 from engine.language.printed import Printed
-from engine.language.selections import You
+from engine.language.selections import Number, This, You
 from engine.language.words import CardType, KeywordName, LinkKind, Zone
 from engine.state.combat import Combat
 from engine.state.evolution import evolve, with_player
@@ -199,3 +199,10 @@ def test_what_changes_values_is_what_values_are_folded_from() -> None:
     changes = {word for text in texts for word in words_in(text) if isinstance(word, get_args(Change))}
     valued = {type(change) for change in changes if change_footprint(change).changes & VALUES}
     assert valued == set(get_args(ValueChange))
+
+
+def test_combat_damage_reads_the_combat_and_the_powers_of_the_attacker() -> None:
+    """603.1a: whether it can be dealt depends on who defends, and on whether the attacker has long-range."""
+    plain = Deal(This(), This(), Number(1))
+    read = footprint(replace(plain, combat=True)).reads - footprint(plain).reads
+    assert read == {Aspect.COMBAT, Aspect.POWERS}

@@ -4,15 +4,19 @@ from engine.decisions.actions import Pass, PlayCard
 from engine.decisions.choices import ChoiceKind
 from engine.language.durations import Duration
 from engine.language.effects import Apply, Deal
-from engine.language.filters import Filter, Is
+from engine.language.filters import AllOf, Controlled, Filter, Is
 from engine.language.modifiers import Prevent
 from engine.language.selections import Every, HeroOf, Number, Selection, Target, You
 from engine.language.words import Kind, Zone
 from engine.state.ids import CardId
-from tests.engine.cards import ALLIES_IN_YOUR_PARTY, HERO_OR_ALLY, ally, instant
+from tests.engine.cards import ALLIES_IN_YOUR_PARTY, HERO_OR_ALLY, ally, armor, instant
 from tests.engine.table import FOUR, A, B, C, Table
+from tests.every_row import for_every
 
 ALLIES = Is((Kind.ALLY,))
+CHARACTERS = Is((Kind.HERO, Kind.ALLY))
+PARTY = AllOf((CHARACTERS, Controlled(You())))
+FLAMES = instant("Flames", Deal(HeroOf(You()), Every(CHARACTERS), Number(3)))
 ALL_ALLIES = instant("Storm", Deal(HeroOf(You()), Every(ALLIES), Number(2)))
 VOLLEY = instant("Volley", Deal(Every(ALLIES), Target(), Number(2)), targets=(HERO_OR_ALLY,))
 
@@ -79,3 +83,46 @@ def test_of_several_controllers_the_turn_player_comes_first() -> None:
     assert (asked.player, set(asked.options)) == (A, set(yours))
     table.act(Pass(table.priority), tuple(yours))
     assert ([table.damage(each) for each in yours], table.damage(mine)) == ([0, 0], 2)
+
+
+@for_every(
+    ("answers", "hero", "other", "ready"),
+    [
+        (("hero", "shelter"), 0, 3, True),
+        (("hero", "plate", "exhaust"), 0, 1, False),
+        (("ally", "exhaust"), 1, 0, False),
+        (("ally", "keep"), 3, 0, True),
+    ],
+)
+def test_a_packet_with_a_question_keeps_its_place_in_the_order(
+    answers: tuple[str, ...], hero: int, other: int, *, ready: bool
+) -> None:
+    """Shelter prevents 3 for the hero and its ally together, the plate has 2 DEF, and 3 damage comes to either."""
+    table = Table()
+    friend, plate = table.put(ally("Friend", 1, 9), A), table.put(armor("Plate", 2), A)
+    table.cast(A, instant("Shelter", shelter(3, PARTY)))
+    bubble = table.state.modifiers[0].id
+    said = {
+        "hero": (table.heroes[0], friend),
+        "ally": (friend, table.heroes[0]),
+        "shelter": (bubble,),
+        "plate": (plate,),
+        "exhaust": (plate,),
+        "keep": (),
+    }
+    table.act(PlayCard(A, table.put(FLAMES, A, Zone.HAND)))
+    table.passes(*(said[each] for each in answers))
+    assert (table.damage(table.heroes[0]), table.damage(friend)) == (hero, other)
+    assert table.card(plate).ready is ready
+
+
+def test_of_two_players_at_one_bubble_the_second_waits_for_what_the_first_is_asked() -> None:
+    """A's hero meets the bubble for 3 before B's ally does, although A is asked about its armor first."""
+    table = Table()
+    theirs, plate = table.put(ally("Theirs", 1, 9), B), table.put(armor("Plate", 2), A)
+    table.cast(A, instant("Shelter", shelter(3, CHARACTERS)))
+    bubble = table.state.modifiers[0].id
+    table.act(PlayCard(A, table.put(FLAMES, A, Zone.HAND)))
+    table.passes((theirs, table.heroes[1]), (bubble,))
+    assert [table.damage(each) for each in (*table.heroes, theirs)] == [0, 3, 3]
+    assert table.card(plate).ready

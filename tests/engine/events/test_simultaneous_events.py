@@ -2,16 +2,31 @@
 
 from engine.decisions.actions import Pass, PlayCard
 from engine.decisions.choices import ChoiceKind
-from engine.language.effects import Destroy, Draw, Heal, Put, PutDamage
-from engine.language.filters import Is, Valued
+from engine.language.effects import Deal, Destroy, Draw, Heal, Put, PutDamage
+from engine.language.filters import DealtDamage, Is, Valued
+from engine.language.names_given import fatally
 from engine.language.powers import Text, Triggered
-from engine.language.selections import EventAmount, Every, HeroOf, Number, Players, ThatMany, TimesDone, You
+from engine.language.selections import (
+    Count,
+    EventAmount,
+    Every,
+    HeroOf,
+    Number,
+    Players,
+    Target,
+    ThatMany,
+    Those,
+    TimesDone,
+    You,
+)
 from engine.language.triggers import On, What
 from engine.language.words import Comparison, Done, Kind, Relation, Trait, Zone
+from engine.view.descriptions import fits
 from engine.view.referents import number
 from engine.view.scope import Scope
-from tests.engine.cards import ALLIES_IN_YOUR_PARTY, GNOME, OGRE, ally, always, instant, item, others, raises
-from tests.engine.table import A, Table
+from tests.engine.cards import ALLIES_IN_YOUR_PARTY, ALLY, GNOME, OGRE, ally, always, instant, item, others, raises
+from tests.engine.table import A, B, Table
+from tests.every_row import for_every
 
 ALLIES = Is((Kind.ALLY,))
 LORD = ally("Lord", 1, 1, always(raises(Trait.ATK, 2), others(ALLIES)))
@@ -70,3 +85,20 @@ def test_a_card_that_enters_play_with_others_is_described_as_it_is_after_all_of_
     table.put(LORD, A, Zone.GRAVEYARD)
     table.cast(A, instant("Return", Put(Every(Is((Kind.CARD,)), (Zone.GRAVEYARD,)), Zone.PLAY)))
     assert _done(table, Done.ENTERED_PLAY) == 1
+
+
+@for_every(("before", "fatal"), [(0, False), (1, True), (3, True)])
+def test_damage_of_several_sources_at_once_is_fatal_of_each_by_what_it_comes_to(before: int, *, fatal: bool) -> None:
+    """403.2, OP-78: two allies deal 2 damage each to one with 5 health."""
+    table = Table()
+    mine = (table.put(ally("First", 1, 9)), table.put(ally("Second", 1, 9)))
+    theirs = table.put(ally("Theirs", 1, 5), B)
+    table.alter(theirs, damage=before)
+    table.put(item("Perch", Triggered((On(What.DEALS_DAMAGE, fatal=True),), Text((), (Draw(You(), Number(1)),)))))
+    volley = Deal(Every(ALLIES_IN_YOUR_PARTY), Target(), Number(2), name="dealt")
+    drawing = Draw(You(), Count(Those(fatally("dealt"))))
+    table.act(PlayCard(A, table.put(instant("Volley", volley, drawing, targets=(ALLY,)), A, Zone.HAND)), (theirs,))
+    table.passes()
+    assert table.hand(A) == fatal
+    assert [fits(Scope(table.state, A, 0), DealtDamage(fatal=True), each) for each in mine] == [fatal, fatal]
+    assert len(table.state.chain) == (2 if fatal else 0)

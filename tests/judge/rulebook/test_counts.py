@@ -65,4 +65,4 @@ def test_may_has_sixty_six_sections_and_april_one_more() -> None:
 
 def test_open_points_and_differences_are_numbered_through() -> None:
     assert list(open_points()) == [f"OP-{number}" for number in range(1, len(open_points()) + 1)]
-    assert list(differences()) == [f"ED-{number}" for number in range(1, 32)]
+    assert list(differences()) == [f"ED-{number}" for number in range(1, 33)]
