@@ -277,6 +277,7 @@ class SharedFrontier:
         self.left -= 1
         if self.left < 0:
             each.looking.clear()
+            each.hands_to = None
             how = ended_by(each.process.exitcode or 0)
             raise RulesError(f"a process that explored was ended {how}, and {MOST_ENDED} before it")
         lost = [number for number in self.waiting if self.owners[number] is each]

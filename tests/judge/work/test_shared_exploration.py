@@ -248,6 +248,24 @@ def test_processes_that_are_killed_again_and_again_end_it(monkeypatch: pytest.Mo
         found(share)
 
 
+def test_the_last_process_that_may_end_may_have_been_asked_to_hand_junctures_over(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def asking(frontier: SharedFrontier) -> None:
+        frontier.explorers[0].hands_to = frontier.explorers[1]
+
+    monkeypatch.setattr(SharedFrontier, "_even_out", asking)
+    with shared_by(2) as share:
+        assert share is not None
+        frontier = share(LocalFrontier(quest(), None, None, {0: START, 1: START}), Exploration(quest(), START))
+        assert isinstance(frontier, SharedFrontier)
+        frontier.left = 0
+        frontier.explorers[0].process.kill()
+        frontier.explorers[0].process.join()
+        with pytest.raises(RulesError, match="was ended by signal 9"):
+            list(frontier.looked_at([0, 1]))
+
+
 def test_a_fault_in_a_process_is_told_where_it_was_begun(monkeypatch: pytest.MonkeyPatch) -> None:
     here = os.getpid()
     plain = LocalFrontier.looked_at
