@@ -25,12 +25,12 @@ from engine.view.scope import Scope
 
 @implements("706.1a", "709.2b", "802.1")
 def choose(resolution: Resolution, chosen: Chosen) -> tuple[Entity, ...]:
-    """Return what a player chooses; as many as possible where fewer than needed are there."""
+    """Return what a player chooses; as many as possible where fewer than needed are there, a negative number as 0."""
     doing, resolution.doing = resolution.doing, None
     there = tuple(each for each in _offered(resolution, chosen.among) if _is_there(resolution, each))
     able = there if chosen.at_random else _able(resolution.state, doing, there)
-    least = 1 if chosen.least is None else number(resolution, chosen.least)
-    most = least if chosen.most is None else number(resolution, chosen.most)
+    least = 1 if chosen.least is None else max(0, number(resolution, chosen.least))
+    most = least if chosen.most is None else max(0, number(resolution, chosen.most))
     player = resolution.you if chosen.by is None else player_of(resolution, chosen.by)
     resolution.doing = doing
     sure = able if resolution.partly and chosen.alike is None and len(able) < least else ()
@@ -131,9 +131,9 @@ def may_be_none(resolution: Resolution, selection: object) -> bool:
     """
     match selection:
         case Chosen(least=least):
-            return least is not None and number(resolution, least) == 0
+            return least is not None and number(resolution, least) <= 0
         case Top(count):
-            return number(resolution, count) == 0
+            return number(resolution, count) <= 0
         case _:
             return False
 

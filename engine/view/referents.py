@@ -114,7 +114,7 @@ def select(scope: Scope, selection: Selection) -> tuple[Entity, ...]:
             return _every(scope, selection.filter, zones, of)
         case Top(count, of):
             owners_ = (state.player(PlayerId(each)) for each in select(scope, of))
-            return tuple(card for player in owners_ for card in player.deck[: number(scope, count)])
+            return tuple(card for player in owners_ for card in player.deck[: max(0, number(scope, count))])
         case Nth(of, place):
             return _nth(scope, of, place)
         case Union(parts):

@@ -215,8 +215,8 @@ def test_the_resistance_that_was_chosen_is_had_while_its_type_is_the_chosen_one(
         (ALLY_LINE, "This token has +1 ATK."),
         # A card that isn't played can't be interrupted as it is played.
         (ALLY_LINE, "When an opponent discards a card, interrupt that card."),
-        # One of several deeds to others is not done to itself.
-        (ABILITY_LINE, "Each ally deals 1 fire damage to target hero."),
+        # Each may deal it to an ally of its own choice, or all to the same one.
+        (ABILITY_LINE, "Each ally deals 1 fire damage to another ally."),
     ],
 )  # fmt: skip
 def test_near_misses_stay_unread(line: str, text: str) -> None:

@@ -9,7 +9,8 @@ A condition is about cards, players, numbers, or about what has happened this tu
                             and on who did what
     condition_phrases       conditions: what stands after "if", "while", "unless" and "use only"
     conditions_on_control   conditions on what players control and hold: how many cards of a kind, and who has more
-    conditions_on_the_turn  conditions on what has happened this turn: who did what, how often, and to what it was done
+    conditions_on_the_turn  conditions on what has happened this turn: who did what, how often, and to what it was done,
+                            and the turn of the controller of a host
     counters_on_cards       conditions on how many counters there are on cards
     dealt_or_not            conditions on damage that one character dealt this turn or not, and "play only after"
     denied_conditions       conditions on what a card is not or does not have, on who controls it, and on what each

@@ -1,4 +1,4 @@
-"""Conditions on what has happened this turn: who did what, how often, and to what it was done."""
+"""Conditions on this turn: who did what, how often, to what it was done, and whether a host's controller takes it."""
 
 from __future__ import annotations
 
@@ -8,19 +8,22 @@ from engine.language.filters import Among, DealtDamage, DidThisTurn, Filter, Not
 from engine.language.selections import (
     Circumstance,
     Compare,
+    ControllerOf,
     Fits,
     Happened,
+    Host,
     Negated,
     Players,
     Selection,
     This,
     TimesDone,
+    TurnOf,
     You,
 )
 from engine.language.words import Comparison, Done, Relation
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
-from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made, rule
 from scenarios.reading.phrases.conditions.conditions_on_control import BOUNDS, THEY, some_opponent
 from scenarios.reading.phrases.replacements.prevented_damage import SOME_OF
 from scenarios.reading.templates import Value, h, narrowed
@@ -237,6 +240,22 @@ def _counted() -> Iterator[tuple[Rule, ...]]:
             )
 
 
+def _hosts_turn(discourse: Discourse) -> TurnOf:
+    """Return the turn of whoever controls the card that the ability is attached to, if the sentence is about that card.
+
+    Raises:
+        NoReading: the sentence is about another card.
+    """
+    if discourse.doer != Host():
+        raise NoReading("the card that the ability is attached to")
+    return TurnOf(ControllerOf(Host()))
+
+
+def _turns() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rule for the turn in which a host is changed, called after the host itself."""
+    yield made("when", "<on|during> its controller 's turn", _hosts_turn, as_built(_hosts_turn), like=TurnOf)
+
+
 RULES = (
     *_counted(),
     *_by_players(),
@@ -245,4 +264,5 @@ RULES = (
     *_attacked_with(),
     *_by_cards(),
     *_of_damage(),
+    *_turns(),
 )

@@ -11,7 +11,7 @@ A modifier lasts for a time, while a condition is true, or always.
     combat_predicates    predicates that hold during a part of combat: while attacking, defending, or in combat with
                          another character
     combined_predicates  what a card has while it is in one state, and what it has always, in another state, or for a
-                         time
+                         time; and what "those" cards of a description have besides
     compared_foes        what a card can't attack or be attacked by: allies of which a value is lower or higher than its
                          own
     entering_counters    counters with which a card enters play, reckoned as it does, and cards that enter so for a
@@ -21,7 +21,8 @@ A modifier lasts for a time, while a condition is true, or always.
                          cards
     gained_and_lost      powers that cards gain beside values and keywords, and cards that have no powers
     gained_types         what cards gain and become: keywords, powers, tags, damage types and card types
-    generic_statics      statements about any card of a kind: "An ally with a web counter can't ready"
+    generic_statics      statements about any card of a kind, "An ally with a web counter can't ready", and about those
+                         that somebody has dealt damage this turn
     given_as_played      what the next card of a kind that you play this turn has in play, or the first of each turn
     modifier_phrases     predicates that change values: what cards and players have, are, can't and must, in the
                          singular and the plural

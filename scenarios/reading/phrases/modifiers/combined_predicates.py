@@ -1,4 +1,4 @@
-"""What a card has while it is in one state, and what it has always, in another state, or for a time."""
+"""What a card has while it is in one state, and what it has always, in another state, or for a time; "those, too"."""
 
 from __future__ import annotations
 
@@ -13,8 +13,10 @@ from engine.language.powers import Continuous
 from engine.language.selections import SELECTIONS, Both, Circumstance, Fits, Number, Players
 from engine.language.words import Relation
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.phrase_rules import Rule, made, rule
+from scenarios.reading.noun_words import means_all, words_for
+from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.modifiers.predicates import limited, unlimited
+from scenarios.reading.selected_cards import by_fit
 from scenarios.reading.templates import Bindings, Value, h, match
 
 
@@ -205,4 +207,70 @@ def _entering() -> Iterator[tuple[Rule, ...]]:
     yield rule("two.statics", said, (enters, Continuous(h.changes, h.topic)), bracket="clause")
 
 
-RULES = (*_statements(), *_cheaper_weapons(), *_entering())
+def _must_mean_all(discourse: Discourse, topic: Value, noun: str) -> None:
+    """Refuse a noun behind "those" that isn't said of all cards that were described.
+
+    Raises:
+        NoReading: the cards are no description, which is checked at any time (714.3e), the noun fits only some of them,
+            or several others were spoken of by it.
+    """
+    nouns = _nouns_of(topic)
+    others = any(each.several and not each.person and noun in each.nouns for each in discourse.mentions)
+    if others or noun not in nouns or not means_all(noun, nouns):
+        raise NoReading("a noun for all of the cards that were described")
+
+
+def _and_those(
+    discourse: Discourse, topic: Value, a: Value, so: Value, being: Value = None, cond: Circumstance | None = None
+) -> tuple[Continuous, Continuous]:
+    """Return what cards of a description have, and what those have besides, at all times or only while it is so."""
+    noun, changes = so
+    _must_mean_all(discourse, topic, noun)
+    to, while_ = limited(topic, being)
+    return Continuous(a, topic), Continuous(changes, to, while_ if cond is None else cond)
+
+
+def _undo_and_those(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    first, second = value
+    for each, noun in product(unlimited(second.to, second.while_), by_fit(_nouns_of(first.to))):
+        if each["topic"] == first.to and first.while_ is None:
+            yield {"a": first.changes, "so": (noun, second.changes), **each}
+
+
+def _nouns_of(topic: Value) -> frozenset[str]:
+    return frozenset() if isinstance(topic, SELECTIONS) else words_for(topic)
+
+
+def _and_those_now(
+    discourse: Discourse, topic: Value, a: Value, d: Duration, so: Value, e: Duration
+) -> tuple[Apply, Apply]:
+    noun, changes = so
+    _must_mean_all(discourse, topic, noun)
+    return Apply(a, topic, d), Apply(changes, topic, e)
+
+
+def _undo_and_those_now(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    one, other = value
+    if value == (Apply(one.changes, one.to, one.duration), Apply(other.changes, one.to, other.duration)):
+        said = {"topic": one.to, "a": one.changes, "d": one.duration, "e": other.duration}
+        yield from ({**said, "so": (noun, other.changes)} for noun in by_fit(_nouns_of(one.to)))
+
+
+def _those_too() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for a description of cards and a second sentence about "those": whoever fits it at any time."""
+    yield rule("those.too", "those {noun:pointed.many} <also|> {b:ares}", (h.noun, h.b))
+    said = "{topic~} {a:iss~}"
+    for again in (
+        "{so:those.too} .",
+        "{so:those.too} while {being} .",
+        "{so:those.too} <while|as long as|if> {cond:condition} .",
+        "<while|as long as|if> {cond:condition} , {so:those.too} .",
+    ):
+        yield made("two.statics", f"{said} . {again}", _and_those, _undo_and_those, bracket="clause", like=_TWO)
+    now = _and_those_now, _undo_and_those_now
+    for one, other in product(("duration", "duration.its~"), ("duration", "duration.theirs")):
+        words = f"{said} {{d:{one}}} . {{so:those.too}} {{e:{other}}} ."
+        yield made("step.plain", words, *now, bracket="clause", like=(Apply, Apply))
+
+
+RULES = (*_statements(), *_cheaper_weapons(), *_entering(), *_those_too())

@@ -9,7 +9,7 @@ discourse, so that later words can mean them.
     either_of_two         cards of one kind or of another, to which a player does a deed or which are one target, and
                           all of somebody's
     event_cards           words for the cards of an event: its source, both of them, and what is destroyed after it
-    half_of_cards         half of somebody's cards, which their player chooses
+    half_of_cards         half of somebody's cards, or all but so many of them, which their player chooses, in any zone
     hero_or_ally          references by two kinds: "that hero or ally", "attached hero or ally", "those heroes and
                           allies"
     noun_phrases          noun phrases that select cards: targets, your own, every one, a chosen one, and back-
@@ -19,7 +19,7 @@ discourse, so that later words can mean them.
     random_cards          cards in play that are chosen at random, or by whom the words name: "an ally of your choice"
     roles                 cards by their role: the host of an attached card, the attacker, the source of damage
     targets_in_common     several cards that have something in common: one graveyard, one party, or no name twice
-    targets_outside_play  targets outside of play: cards in graveyards, and cards on the chain
+    targets_outside_play  targets outside of play, cards in graveyards and on the chain, and all links on the chain
     the_rest              the cards that somebody has not chosen: "one of their allies and destroys the rest"
     two_cards             two cards spoken of together: both of them, what they deal to each other, and the other one
                           of the two

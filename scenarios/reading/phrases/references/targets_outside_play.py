@@ -1,4 +1,4 @@
-"""Targets outside of play: cards in graveyards, and cards on the chain."""
+"""Targets outside of play, cards in graveyards and on the chain, and all links on the chain."""
 
 from __future__ import annotations
 
@@ -245,4 +245,25 @@ def _on_the_chain() -> Iterator[tuple[Rule, ...]]:
         yield made("link", f"target {{noun:cardnoun}} {words}", _played_by, _undo_played_by)
 
 
-RULES = (*_in_graveyards(), *_in_the_graveyard_of_one(), *_on_the_chain())
+def _whole_chain() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for all links on the chain, cards and effects alike (705.1), and for those of opponents.
+
+    A text never interrupts the link that it belongs to, whether or not the words say "other" (711.2).
+    """
+    theirs = Controlled(Players(Relation.OPPONENT))
+    both, chain = "cards and effects", "<|on the chain>"
+    for said, filter_ in (
+        (f"all <|other> <{both}|links> {chain}", _LINK),
+        (f"all opposing <{both}|links> {chain}", AllOf((_LINK, theirs))),
+        (f"all <{both}|links> <an opponent controls|your opponents control|opponents control>", AllOf((_LINK, theirs))),
+    ):
+        yield rule("links", said, Every(filter_, (Zone.CHAIN,)))
+    aimed = Every(narrowed(_LINK, h.that), (Zone.CHAIN,))
+    yield rule("links", f"all <|other> <{both}|links> {{that:targeting}}", aimed)
+    yield rule("links", "all {noun:cardnouns} on the chain", Every(h.noun, (Zone.CHAIN,)))
+
+
+_LINK = Is((Kind.LINK,))
+
+
+RULES = (*_in_graveyards(), *_in_the_graveyard_of_one(), *_on_the_chain(), *_whole_chain())

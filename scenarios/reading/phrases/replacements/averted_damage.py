@@ -114,10 +114,34 @@ def _skipped() -> Iterator[tuple[Rule, ...]]:
     yield rule("clause.said", f"the next time {{on:event.draws}} , {skips}", (Apply((once,), You(), Duration.GAME),))
 
 
+def _the_first() -> tuple[Any, Any]:
+    """Return the build and undo functions of a power that replaces the first such event of each turn.
+
+    Raises:
+        NoReading: the event has a condition of its own, for which the words leave open what is the first.
+    """
+    build, undo = _told(may=False)
+
+    def first(discourse: Discourse, on: On, a: Acts) -> tuple[Continuous]:
+        if on.when is not None:
+            raise NoReading("one condition on the event")
+        found: tuple[Continuous] = build(discourse, replace(on, first_time_each_turn=True), a)
+        return found
+
+    def undo_first(discourse: Discourse, value: Value) -> Iterator[Bindings]:
+        for each in undo(discourse, value):
+            if each["on"].first_time_each_turn:
+                yield {**each, "on": replace(each["on"], first_time_each_turn=False)}
+
+    return first, undo_first
+
+
 def _instead() -> Iterator[tuple[Rule, ...]]:
     would = "<if|when|whenever> {on:event.hit}"
     for said in ("{a:clauses} instead", "instead {a:clauses}"):
         yield made("static", f"{would} , {said} .", *_told(may=False), bracket="sentence")
+    for time in ("the first time {on:event.hit} each turn", "the first time each turn <|that> {on:event.hit}"):
+        yield made("static", f"{time} , {{a:clauses}} instead .", *_the_first(), bracket="sentence", like=(Continuous,))
     yield made("static", f"{would} , you may {{a:dos}} instead .", *_told(may=True), bracket="command")
     for said in ("instead . if you do , {then:clauses} .", ". if you do , {then:clauses} instead ."):
         yield made("static", f"{would} , you may {{a:dos}} {said}", *_told(may=True), bracket="command")

@@ -155,13 +155,15 @@ def _prevented_for() -> Iterator[tuple[Rule, ...]]:
 
 
 def _of_each_turn() -> Iterator[tuple[Rule, ...]]:
-    """Yield the rules for preventing damage up to an amount in each turn."""
+    """Yield the rules for preventing damage up to an amount in each turn.
+
+    "The first damage" without a number is refused: it could be one point, a packet, or all that is dealt at once.
+    """
     for (kind, how), whom in product(KINDS_PREVENTED, ("one", _EACH)):
-        first = Continuous((Prevent(h.n, each_turn=True, **how),), h.topic)
-        for met in _MET:
-            damage = f"{kind} damage that {met.format(whom=f'{{topic:{whom}}}')}"
-            said = f"prevent the first {{n:digits}} {damage} each turn ."
-            yield rule("static", said, (first,), bracket="clause")
+        first = (Continuous((Prevent(h.n, each_turn=True, **how),), h.topic),)
+        for met in ("<that would be dealt|dealt> to {whom}", "that {whom} would be dealt"):
+            damage = f"the first {{n:digits}} {kind} damage {met.format(whom=f'{{topic:{whom}}}')} each turn"
+            yield rule("static", f"<prevent {damage}|{damage} is prevented> .", first, bracket="clause")
 
 
 RULES = (*_deeds(), *_of_each_turn(), *_preventing(), *_prevented_so_much(), *_prevented_for())

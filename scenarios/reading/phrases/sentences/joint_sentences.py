@@ -128,6 +128,10 @@ def _two_times() -> Iterator[tuple[Rule, ...]]:
     yield rule("had.now.theirs", f"can't ready during {theirs}", over)
     said = "{topic:one~topics} {a:had.now.its~} <and|, and> {b:had.now.its~}"
     yield made("clause.said", said, _had_for_times, _undo_had_for_times, bracket="clause", like=(Apply, Apply))
+    for whom, whose in (("one", "its controller 's"), ("topics", "<their controllers '|their controller 's>")):
+        step = f"<or|, or> ready during {whose} next ready <step|steps>"
+        barred = (Apply(h.a, h.topic, h.d), Apply(still, h.topic, Duration.ITS_NEXT_READY_STEP))
+        yield rule("clause.said", f"{{topic:{whom}}} can't {{a:deeds}} {{d:duration}} {step}", barred, bracket="clause")
 
 
 def _averted() -> Iterator[tuple[Rule, ...]]:

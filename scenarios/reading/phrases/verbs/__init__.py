@@ -13,7 +13,8 @@ A verb phrase gives effects. Its doer comes from the clause around it.
                           sentence after it
     exchanges_and_decks   cards that are exchanged, flipped, looked at or moved, decks that are turned over, and zones
                           seldom searched
-    mutual_damage         damage that two characters deal to each other
+    mutual_damage         damage that two characters deal to each other, and damage that each of several characters
+                          deals to others
     one_after_another     amounts of damage, each dealt to or healed from a card of its own, in one sentence
     reattached_abilities  abilities that are attached to a card that is targeted, or that was spoken of, from play
                           (306.3f) or elsewhere

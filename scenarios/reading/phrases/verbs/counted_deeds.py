@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 from engine.language.effects import ChooseNumber, Destroy, Discard, Draw, Effect, Exhaust, Ready
@@ -13,6 +14,7 @@ from engine.language.selections import (
     Compare,
     Count,
     Every,
+    Half,
     HandLimit,
     Number,
     Players,
@@ -155,6 +157,54 @@ def _down_to(*, yours: bool) -> tuple[Any, Any]:
     return build, undo
 
 
+def _some_of_the_hand(share: Callable[[Count], Quantity], *, at_random: bool = False) -> tuple[Any, Any]:
+    """Return the build and undo functions of discarding a share of one's own hand, whose cards are spoken of then.
+
+    Of several players each discards a share of his or her own hand (802.1).
+    """
+
+    def build(discourse: Discourse, own: Selection) -> tuple[Discard]:
+        name = discourse.name("discarded")
+        speak_of(discourse, Those(name), words_for(CARD) | {"discarded"}, several=True)
+        return (Discard(own, share(_in_hand(own)), at_random, name=name),)
+
+    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case (Discard(who, n, random, None),) if random is at_random and n == share(_in_hand(who)):
+                yield {"own": who}
+            case _:
+                return
+
+    return build, undo
+
+
+def _but_some(discourse: Discourse, n: Quantity, own: Selection | None = None) -> tuple[Discard]:
+    """Return that a player keeps no more than so many cards in hand, as if told to discard until so many are left."""
+    if n == Number(0):
+        raise NoReading("a card that is kept")
+    who = own or discourse.doer or You()
+    return (Discard(who, Plus((_in_hand(who), Times(n, -1)))),)
+
+
+def _undo_but_some(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case (Discard(who, Plus((held, Times(n, -1)))),) if held == _in_hand(who):
+            yield {"n": n, "own": who}
+        case _:
+            return
+
+
+def _shares() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for half of a hand, and for all of it but so many cards."""
+    hand = "<the cards in {own} hand|{own} hand>"
+    for word, up in (("up", True), ("down", False)):
+        for chance, at_random in (("", False), ("at random", True)):
+            said = f"discard+s half <of|> {hand} {chance} , <rounded|rounding> {word}"
+            yield from verb_made(said, *_some_of_the_hand(partial(Half, up=up), at_random=at_random), like=(Discard,))
+    for rest in ("<card|cards> <in|from> {own} hand", "of the cards in {own} hand", "<card|cards>"):
+        yield from verb_made(f"discard+s all but {{n:count}} {rest}", _but_some, _undo_but_some, like=(Discard,))
+
+
 def _drawing() -> Iterator[tuple[Rule, ...]]:
     for draw, category, reach, have, whose in (
         ("draw", "do", "you reach", "you have", "your"),
@@ -227,4 +277,4 @@ def _some(done: str, word: str) -> tuple[Any, Any]:
     return build, as_built(build)
 
 
-RULES = (*_for_each(), *_freely(), *_drawing(), *_so_many())
+RULES = (*_for_each(), *_freely(), *_drawing(), *_shares(), *_so_many())

@@ -1,4 +1,4 @@
-"""Damage that two characters deal to each other."""
+"""Damage that two characters deal to each other, and damage that each of several characters deals to others."""
 
 from __future__ import annotations
 
@@ -6,14 +6,15 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.language.effects import Deal, ForEach
-from engine.language.filters import AllOf, Among, Not
-from engine.language.selections import Every, Selection, Those, Union, ValueOf
+from engine.language.filters import AllOf, Among, Filter, Not
+from engine.language.selections import Chosen, Count, Every, Number, Selection, Those, Times, Union, ValueOf, X
 from engine.language.words import DamageType, Trait
 from scenarios.reading import plural_references
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.noun_words import kinds_named
+from scenarios.reading.noun_words import kinds_named, words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
-from scenarios.reading.templates import Bindings, Value, h
+from scenarios.reading.selected_cards import disowned, every, owned
+from scenarios.reading.templates import Again, Bindings, Value, h, parts_of
 
 _ONE = Those("one")
 
@@ -76,4 +77,93 @@ def _each_other() -> Iterator[tuple[Rule, ...]]:
     )
 
 
-RULES = (*_each_other(),)
+def _of_each(discourse: Discourse, doer: Selection, acts: Value) -> tuple[Deal]:
+    """Return the damage that each of several characters deals to others, all of it at one moment (403.4).
+
+    Raises:
+        NoReading: it is not one amount of damage that all of them deal to the same characters.
+    """
+    _must_be_characters(doer)
+    match acts:
+        case (Deal(source, to, amount, divided=False) as dealt,) if source == doer and _is_same_for_all(amount):
+            _must_be_the_same_ones(discourse, to)
+            return (dealt,)
+        case _:
+            raise NoReading("an amount of damage that each of them deals to the same characters")
+
+
+def _must_be_characters(doer: Selection) -> None:
+    """Refuse abilities and equipment, with which a character deals damage (405.3d).
+
+    Raises:
+        NoReading: the words describe such cards, or cards of any kind.
+    """
+    if not isinstance(doer, Every) or not kinds_named(words_for(doer.filter)) <= _CHARACTERS:
+        raise NoReading("characters that deal the damage")
+
+
+def _is_same_for_all(amount: object) -> bool:
+    """Return whether the amount is said without a word such as "its", which could be of the one or of the other."""
+    if isinstance(amount, Times):
+        return _is_same_for_all(amount.quantity)
+    return isinstance(amount, (Number, X)) or (isinstance(amount, Count) and isinstance(amount.of, Every))
+
+
+def _must_be_the_same_ones(discourse: Discourse, to: Selection) -> None:
+    """Refuse characters of whom the words leave open whether each chooses its own, or whether each excludes itself.
+
+    Raises:
+        NoReading: they are chosen, or some are left out of them.
+    """
+    described = discourse.description_of(to)
+    if any(isinstance(part, (Again, Chosen, Not)) for part in parts_of((to, described and described.filter))):
+        raise NoReading("characters that are the same for each who deals damage to them")
+
+
+def _undo_of_each(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (Deal(Every() as doer),):
+            yield {"doer": doer, "acts": value}
+        case _:
+            return
+
+
+def _by_own_atk(discourse: Discourse, doer: Selection, to: Selection, kind: DamageType | None = None) -> tuple[ForEach]:
+    _must_be_characters(doer)
+    _must_be_the_same_ones(discourse, to)
+    return (ForEach(doer, _ONE.name, (Deal(_ONE, to, OWN_ATK, kind, name="dealt"),)),)
+
+
+def _undo_by_own_atk(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (ForEach(Every() as doer, _ONE.name, (Deal(_, to, _, kind),)),):
+            yield {"doer": doer, "to": to, "kind": kind} if kind is not None else {"doer": doer, "to": to}
+        case _:
+            return
+
+
+def _each_of_several() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for damage that each of several characters deals to others than themselves.
+
+    "Its ATK" stands before those others: behind them it could be one of theirs.
+    """
+    yield rule("each.several", "{it:every.one}", h.it)
+    yield made("each.several", "{who:whose} {nouns}", _all_of, _undo_all_of, like=Every)
+    yield made("each.one", "each of {who:whose} {nouns}", _all_of, _undo_all_of, like=Every)
+    for doer, deal, acts in (("{doer:each.one}", "deals", "doess"), ("{doer:each.several} each", "deal", "dos")):
+        said = f"{doer} {{acts:{acts}}}"
+        yield made("clause.said", said, _of_each, _undo_of_each, bracket="clause", like=(Deal,))
+        for kind in ("", "{kind:damagetype}"):
+            words = f"{doer} {deal} {kind} damage equal to its atk to {{to:np~}}"
+            yield made("clause.said", words, _by_own_atk, _undo_by_own_atk, bracket="clause", like=(ForEach,))
+
+
+def _all_of(discourse: Discourse, who: Selection, nouns: Filter) -> Every:
+    return every(discourse, owned(nouns, who))
+
+
+def _undo_all_of(_discourse: Discourse, value: Every) -> Iterator[Bindings]:
+    yield from disowned(value.filter)
+
+
+RULES = (*_each_other(), *_each_of_several())
