@@ -9,7 +9,8 @@ from scenarios.dialogue.players_wordings import CARD, PLAYER
 from scenarios.dialogue.understanding import in_our_words
 
 _ASKED = late(
-    rf"(?:can|could|may) (?:(?P<protector>{CARD})|{PLAYER}) (?:protect|block|defend)(?: for)? (?P<card>{CARD})(?: with {CARD})?"
+    rf"(?:can|could|may) (?:(?P<protector>{CARD})|{PLAYER}) "
+    rf"(?:protect|block|defend)(?: for)? (?P<card>{CARD})(?: with {CARD})?"
     rf"|(?:who|whom|which \w+) (?:can|could|may) (?:protect|block|defend) (?P<whom>{CARD})",
     re.IGNORECASE,
 )
@@ -20,8 +21,8 @@ _PROTECTS = late(r"\bprotects? with\b")
 def of_no_defender(question: str, dialogue: Dialogue) -> str | None:
     """Return that a character can't be protected because another is attacked; None for any other question.
 
-    Who blocks the attacker protects against it, so that a question of that is another one. Where a card seems to protect
-    itself, a word such as "her" was taken for it that means the one who is attacked.
+    Who blocks the attacker protects against it, so that a question of that is another one. Where a card seems to
+    protect itself, a word such as "her" was taken for it that means the one who is attacked.
     """
     found = _ASKED.fullmatch(in_our_words(question, board_of(dialogue)))
     fought = dialogue.played.acted and dialogue.played.state.is_fought

@@ -185,6 +185,9 @@ def _undo_may_by_one(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
             return
 
 
+_MAY = (May(You(), h.acts),)
+
+
 def _clauses() -> Iterator[tuple[Rule, ...]]:
     yield rule("clause", "<|also> {acts:dos}", h.acts, bracket="command", check=must_tell_to_which)
     yield rule("clause.said", "you {acts:dos}", h.acts, bracket="command", check=must_tell_to_which)
@@ -193,8 +196,7 @@ def _clauses() -> Iterator[tuple[Rule, ...]]:
     yield made("it.dealing", "it", dealing_it, as_built(dealing_it))
     yield made("clause.said", "{doer:player} {acts:doess}", by_each, undo_by_each, bracket="clause", like=tuple)
     yield made("clause.said", "{doer:players} {acts:dos}", _by_all, undo_by_each, bracket="clause", like=tuple)
-    may = (May(You(), h.acts),)
-    yield rule("clause.said", "you may <|also> {acts:dos}", may, bracket="command", check=must_tell_to_which)
+    yield rule("clause.said", "you may <|also> {acts:dos}", _MAY, bracket="command", check=must_tell_to_which)
     yield made("clause.said", "you may have {doer:one} {acts:dos}", _may_by_one, _undo_may_by_one, bracket="clause")
     yield rule("clause.said", "you may have {doer:it.dealing} {acts:dos}", (May(You(), h.acts),), bracket="clause")
     yield rule("clause.said", "{doer:player} may {acts:dos}", (May(h.doer, h.acts),), bracket="clause")
