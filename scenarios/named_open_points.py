@@ -89,5 +89,6 @@ OPEN_POINTS: Mapping[str, tuple[str, ...]] = {
     "OP-76": ("602.2", "cr-2009-combat:602.2", "602.3", "cr-2009-combat:602.3"),
     "OP-77": ("103.4", "501.1a", "714.3"),
     "OP-78": ("403.2", "403.4"),
+    "OP-79": ("716.1", "712.3", "802.1"),
 }
 """For each open point its rules, as events cite them."""

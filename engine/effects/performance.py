@@ -31,7 +31,7 @@ from engine.effects.optional_effects import Framing
 from engine.effects.payment_precedence import AsCost
 from engine.effects.performability import performable
 from engine.effects.resolution import Resolution
-from engine.events.attempt import Attempt, Course
+from engine.events.attempt import Attempt, Beginning, Course
 from engine.events.simultaneity import Parts, alone, begun
 from engine.language.counter_moves import MoveCounters
 from engine.language.effects import (
@@ -120,8 +120,8 @@ def _perform_by_itself(attempt: Attempt, scope: Scope, effects: Sequence[Effect]
     return perform(Resolution(attempt, scope), effects)
 
 
-def _begin(attempt: Attempt, scope: Scope, effects: Sequence[Effect]) -> Callable[[], bool]:
-    """Let the choices for the first of the effects be made; return a function that performs all of them."""
+def _begin(attempt: Attempt, scope: Scope, effects: Sequence[Effect]) -> Beginning:
+    """Let the choices for the first of the effects be made; return what happens first, and what performs the rest."""
     return begun(attempt, performing(Resolution(attempt, scope), effects))
 
 

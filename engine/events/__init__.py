@@ -16,6 +16,7 @@ powers (703). Here are 102, 103, 400, 403, 404, 411, 703, 715 to 717 and 802.
     state_changes         what each event does to the state
     zone_changes          a card that changes zones becomes another card; what is remembered of the old one (411.8, 710)
     continuous_modifiers  modifiers that start, change control, and end (400.3, 714.3)
+    added_powers          since when powers count that are added to cards late, or come back (718.2e)
     departure             players who lose or leave, and the end of the game (102)
     trigger_events        the names by which powers may watch for an event
     triggered_powers      which powers and triggered modifiers an event sets off (703, 715)

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from engine.decisions.actions import Action
+    from engine.events.proposed_event import Pending
     from engine.events.tries import Tries
     from engine.language.effects import Effect
     from engine.state.modifier import Modifier
@@ -48,18 +49,32 @@ Concession: TypeAlias = "Callable[[Attempt, Choice, PlayerId], Answer]"
 
 
 @value
+class Beginning:
+    """Effects of which the choices for the first step have been made, and nothing has happened yet.
+
+    The `events` of that step are to happen first; they cite the `rules`. `go_on` is told what became of them and
+    carries out the rest; `alone` lets them happen by themselves before that. Both return whether all was performed.
+    """
+
+    events: Sequence[Event]
+    rules: tuple[str, ...]
+    go_on: Callable[[list[Pending]], bool]
+    alone: Callable[[], bool]
+
+
+@value
 class Course:
     """Functions of higher floors that lower floors have to call, handed in with the attempt.
 
     `perform` carries out the effects of a modifier and returns whether all of them were performed. `begin` only lets
-    the choices for the first of them be made, and returns a function that carries them out: so what takes the place of
-    several events is chosen before any of it happens (716.1, 802.1). `performable` tells whether the effects can be
+    the choices for the first of them be made: so what takes the place of several events is chosen before any of it
+    happens, and happens at the moment of those events (716.1, 802.1). `performable` tells whether the effects can be
     performed entirely as the attempt stands. `act` does a whole action, as loops need it (801). `concede` lets a player
     concede while a choice is open; without it nobody can.
     """
 
     perform: Callable[[Attempt, Scope, Sequence[Effect]], bool]
-    begin: Callable[[Attempt, Scope, Sequence[Effect]], Callable[[], bool]]
+    begin: Callable[[Attempt, Scope, Sequence[Effect]], Beginning]
     performable: Callable[[Attempt, Scope, Sequence[Effect]], bool]
     act: Callable[[Attempt, Action], None] | None = None
     concede: Concession | None = None
@@ -70,7 +85,8 @@ class Attempt:
 
     `cause` is the number of the event or link on whose behalf things happen now; `used` are the replacement modifiers
     by which they have come about already (716.1c). While a link resolves, `spent` are the modifiers for the next time
-    that it has used (716.4), and `resolving` is who controls it. `course` does what the floors above know how to do.
+    that it has used (716.4), and `resolving` is who controls it. It is `unsettled` while modifiers start for several
+    players, whose control of cards changes at once (400.3). `course` does what the floors above know how to do.
     `ownerless` are cards to be removed, since they would go back to a player who has left the game (400.3b). `given`
     are all answers in order, asked for or not.
 
@@ -96,6 +112,7 @@ class Attempt:
         "state",
         "supposing",
         "tries",
+        "unsettled",
         "used",
     )
 
@@ -123,6 +140,7 @@ class Attempt:
         self.course = course
         self.resolving: PlayerId | None = None
         self.spent: list[Modifier] | None = None
+        self.unsettled = False
 
     def change(self, **changes: Any) -> None:  # noqa: ANN401 - each field has a type of its own.
         """Replace the state by one with the fields changed."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.citations import implements, rule
+from engine.events.added_powers import settle_added
 from engine.events.attempt import Attempt
 from engine.events.event_rules import own_rules
 from engine.events.state_changes import occur
@@ -28,13 +29,21 @@ from engine.view.values import applies, exists, reached
 
 
 @implements("714.2")
-def settle(attempt: Attempt) -> None:
-    """Update control, lost powers, parties and the end of modifiers, as continuous modifiers apply at once (714.2)."""
+def settle(attempt: Attempt, before: State | None = None) -> None:
+    """Update control, lost powers, parties and the end of modifiers, as continuous modifiers apply at once (714.2).
+
+    What has changed since the state before tells which powers have been added to cards or have come back.
+    """
     state = attempt.state
-    past = state.steered or state.silenced or state.joined
+    past = state.steered or state.silenced or state.joined or state.added
     if not state.modifiers and not state.play.continuous and not past:
         return
+    if before is not None:
+        settle_added(attempt, before)
+    between = attempt.state
     _settle_control(attempt)
+    if before is not None and attempt.state is not between and settle_added(attempt, between):
+        _settle_control(attempt)
     settle_parties(attempt)
 
 
@@ -50,13 +59,13 @@ def end_modifiers(attempt: Attempt, modifiers: Iterable[Modifier], why: str) -> 
     So cards that all of them held go back in one moment, and powers that watch for it look at the game before that.
     """
     there = {modifier.id for modifier in attempt.state.modifiers}
-    ending = [modifier for modifier in modifiers if modifier.id in there]
+    ending, before = [modifier for modifier in modifiers if modifier.id in there], attempt.state
     for modifier in ending:
         attempt.state, _ = occur(attempt.state, EndModifier(modifier))
         control = ("400.3b",) if any(isinstance(change, Control) for change in modifier.changes) else ()
         attempt.record(EndModifier(modifier), tuple(map(rule, (why, *control))))
     if ending:
-        settle(attempt)
+        settle(attempt, before)
 
 
 def follow_up(attempt: Attempt, before: State, records: list[Record], proposed: tuple[Event, ...] = ()) -> None:
@@ -105,14 +114,17 @@ def use_up_for(attempt: Attempt, modifier: Modifier, card: CardId, amount: int) 
 def add_modifiers(attempt: Attempt, modifiers: Iterable[tuple[Modifier, tuple[str, ...]]]) -> None:
     """Let the modifiers start to apply at the same time, citing the rules of each; only then does control change.
 
-    Each modifier is taken when the one before it has been recorded.
+    Each modifier is taken when the one before it has been recorded. Where several players let modifiers start at one
+    moment, control changes after all of them.
     """
+    before = attempt.state
     for modifier, why in modifiers:
         event = GainModifier(modifier)
         attempt.state, _ = occur(attempt.state, event)
         conditional = () if modifier.while_ is None else ("714.3a",)
         attempt.record(event, tuple(rule(number) for number in (*why, *conditional)))
-    settle(attempt)
+    if not attempt.unsettled:
+        settle(attempt, before)
 
 
 @implements("714.3b")
@@ -193,8 +205,9 @@ def _give_back(attempt: Attempt, card: CardId) -> list[Record]:
 
 @implements("718.2e")
 def _returned(state: State, claim: Active) -> tuple[str, ...]:
-    """Return the rule by which a claim counts from when the power that makes it came back, if it had been lost."""
-    return ("718.2e",) if claim.held is not None and state.cards[claim.source].powers_since else ()
+    """Return the rule by which a claim counts from when the power that makes it was added or came back, if it was."""
+    late = any(key == claim.key and when for _, key, when in state.added)
+    return ("718.2e",) if claim.held is not None and (late or state.cards[claim.source].powers_since) else ()
 
 
 def _hand_over(attempt: Attempt, card: CardId, player: PlayerId, *why: str) -> Record:

@@ -5,20 +5,20 @@ First "can't" modifiers stop events, then replacement modifiers apply, then prev
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from engine.citations import RuleId, implements, rule
 from engine.events import continuous_modifiers, replacement
 from engine.events.attempt import Attempt
 from engine.events.continuous_modifiers import settle
 from engine.events.event_rules import own_rules
+from engine.events.modified_events import Instead, go_on
 from engine.events.prevention import prevent
 from engine.events.proposed_event import (
     Pending,
     in_play,
-    note_impossible,
+    pending_of,
     possible,
-    rules_of_impossible,
     stop,
     stopped_by,
 )
@@ -34,11 +34,13 @@ from engine.state.modifier import Modifier
 from engine.state.record import (
     DealDamage,
     Event,
+    FailToDraw,
     HealDamage,
     Move,
     MoveKind,
     Record,
 )
+from engine.value import replace
 from engine.view.card_conditions import attached
 from engine.view.fatal_damage import dealt_fatally
 from engine.view.prohibitions import forbidden
@@ -52,35 +54,44 @@ def happen(attempt: Attempt, events: Sequence[Event], *rules: str) -> list[Pendi
     return happen_at_once(attempt, [(events, rules)])
 
 
-@implements("103.2", "103.3", "802.1")
+@implements("103.2", "103.3", "716.1", "802.1")
 def happen_at_once(attempt: Attempt, proposals: Iterable[tuple[Sequence[Event], Sequence[str]]]) -> list[Pending]:
     """Let all the events happen at the same time, each group citing the rules beside it.
 
     Events that can't happen are stopped before a modifier could replace them. Then replacement modifiers apply, then
-    prevention. The remaining events happen at once, and powers that watch for them trigger by the states just before
+    prevention. The remaining events happen at once, together with those by which something begins that is done instead
+    of others; what follows from these comes after. Powers that watch for the events trigger by the states just before
     and just after. Returns each possible event with what became of it.
     """
-    pending: list[Pending] = []
-    for events, rules in proposals:
-        pending += _proposed(attempt, events, rules)
-    if not pending:
+    proposed = [each for events, rules in proposals for each in pending_of(attempt, events, rules)]
+    if not proposed:
         return []
-    for each in pending:
+    _stop(attempt, proposed)
+    would = tuple(each.event for each in proposed if each.event is not None)
+    pending, instead = [*proposed], list[Instead]()
+    if not attempt.supposing:
+        instead += replace_events(attempt, pending)
+        begun = (each for deed in instead for each in deed.pending)
+        would += tuple(each.proposed for each in begun if each.replaced or each.event is not None)
+        prevent(attempt, pending)
+    instead += _detach_with_hosts(attempt, pending)
+    before = attempt.state
+    records = _all_happen(attempt, pending)
+    settle(attempt, before)
+    continuous_modifiers.follow_up(attempt, before, records, would)
+    remove_ownerless(attempt)
+    for deed in instead:
+        go_on(attempt, deed)
+    return proposed
+
+
+def _stop(attempt: Attempt, proposed: Sequence[Pending]) -> None:
+    """Stop the events that can't happen; a repair of uniqueness happens all the same."""
+    for each in proposed:
         stop(attempt, each)
         repaired = isinstance(each.event, Move) and each.event.kind is MoveKind.REPAIR
         if repaired and forbidden(attempt.state, Deed.BE_DESTROYED, each.event.card) is not None:  # type: ignore[union-attr]
             each.cite("103.3")
-    proposed = tuple(each.event for each in pending if each.event is not None)
-    if not attempt.supposing:
-        replace_events(attempt, pending)
-        prevent(attempt, pending)
-    _detach_with_hosts(attempt, pending)
-    before = attempt.state
-    records = _all_happen(attempt, pending)
-    settle(attempt)
-    continuous_modifiers.follow_up(attempt, before, records, proposed)
-    remove_ownerless(attempt)
-    return pending
 
 
 def sure(state: State, event: Event) -> bool:
@@ -88,16 +99,6 @@ def sure(state: State, event: Event) -> bool:
     if isinstance(event, DealDamage) or not possible(state, event) or stopped_by(state, event) is not None:
         return False
     return not replaceable(state, event)
-
-
-def _proposed(attempt: Attempt, events: Sequence[Event], rules: Sequence[str]) -> list[Pending]:
-    """Return the possible events as pending ones, and record why the others are not possible."""
-    possible_ = [event for event in events if possible(attempt.state, event)]
-    why = dict.fromkeys(map(rule, rules))
-    if len(possible_) < len(events):
-        why |= dict.fromkeys(map(rule, rules_of_impossible(attempt.state, events)))
-        note_impossible(attempt, events, tuple(map(rule, rules)))
-    return [Pending(event, event, set(attempt.used), rules=dict(why)) for event in possible_]
 
 
 @implements("400.3b")
@@ -145,21 +146,48 @@ def end_spent(attempt: Attempt, modifiers: Sequence[Modifier]) -> None:
     remove_ownerless(attempt)
 
 
+@implements("802.1")
 def _all_happen(attempt: Attempt, pending: list[Pending]) -> list[Record]:
-    """Let the remaining events happen; what was done, and what left play, is remembered as it was before all of it."""
+    """Let the remaining events happen; what was done, and what left play, is remembered as it was before all of it.
+
+    What happens to a card happens to it although it leaves play at the same moment, and so comes before that.
+    """
     before = attempt.state
     records: list[Record] = []
     fatal_to = dealt_fatally(before, (each.event for each in pending if each.event is not None))
-    for each in pending:
+    for each in sorted(pending, key=lambda each: _comes_last(before, each)):
+        _drawn_now(attempt.state, each)
         if each.event is not None and possible(attempt.state, each.event):
             each.record = _happens(attempt, each.event, tuple(each.rules), fatal_to)
             records.append(each.record)
     leaving = tuple(move.card for record in records if (move := _leaves_play(before, record.event)) is not None)
-    if len(leaving) > 1:
+    if leaving and len(records) > 1:
         attempt.state = left_together(before, attempt.state, leaving)
     if len(records) > 1:
         attempt.state = noted_together(before, attempt.state)
     return records
+
+
+def _drawn_now(state: State, each: Pending) -> None:
+    """Let a draw be one of the card that is on top by then, or fail: others may have drawn at the same moment.
+
+    Who draws in the place of another event does so at its moment, where the same player may draw as well.
+    """
+    move = each.event
+    if not isinstance(move, Move) or move.kind is not MoveKind.DRAW or move.player is None:
+        return
+    seat = state.player(move.player)
+    if seat.out or move.card in seat.deck[:1]:
+        return
+    if seat.deck:
+        each.event = replace(move, card=seat.deck[0])
+    else:
+        each.event, each.replaced = FailToDraw(move.player), True
+
+
+def _comes_last(before: State, each: Pending) -> bool:
+    """Return whether a card leaves play by the event."""
+    return each.event is not None and _leaves_play(before, each.event) is not None
 
 
 def _leaves_play(before: State, event: Event) -> Move | None:
@@ -177,24 +205,35 @@ def _happens(attempt: Attempt, event: Event, rules: tuple[RuleId, ...], fatal_to
 
 
 @implements("306.3e", "716.1")
-def _detach_with_hosts(attempt: Attempt, pending: list[Pending]) -> None:
+def _detach_with_hosts(attempt: Attempt, pending: list[Pending]) -> list[Instead]:
     """Add events by which abilities attached to a card that leaves play go to their owners' graveyards with it.
 
-    Abilities attached to such an ability go too, and each of these events may be replaced.
+    Abilities attached to such an ability go too, and each of these events may be replaced. Returns what is done instead
+    of them.
     """
+    instead: list[Instead] = []
     going = {each.event.card for each in pending if isinstance(each.event, Move)}
-    hosts = pending
+    hosts: Sequence[Pending] = [*pending]
     while hosts:
-        detached = [
-            Pending(move, move, set(attempt.used), rules=dict(each.rules))
-            for each in hosts
-            if each.event is not None and (host := _leaves_play(attempt.state, each.event)) is not None
-            for ability in attached(attempt.state, host.card)
-            if ability not in going
-            for move in (Move(ability, Zone.GRAVEYARD, MoveKind.DETACH),)
-        ]
-        going.update(each.proposed.card for each in detached if isinstance(each.proposed, Move))
+        detached = [Pending(move, move, set(attempt.used), rules=why) for move, why in _detached(attempt, hosts, going)]
+        pending += detached
+        further: list[Pending] = [*detached]
         if detached and not attempt.supposing:
-            replace_events(attempt, detached)
-        pending.extend(detached)
-        hosts = detached
+            instead += replace_events(attempt, further)
+            joined = further[: len(further) - len(detached)]
+            prevent(attempt, joined)
+            pending[:0] = joined
+        hosts = further
+    return instead
+
+
+def _detached(
+    attempt: Attempt, hosts: Iterable[Pending], going: set[CardId]
+) -> Iterator[tuple[Move, dict[RuleId, None]]]:
+    """Yield the moves of abilities attached to hosts that leave play, with the rules of the hosts' moves, each once."""
+    for each in hosts:
+        host = None if each.event is None else _leaves_play(attempt.state, each.event)
+        for ability in () if host is None else attached(attempt.state, host.card):
+            if ability not in going:
+                going.add(ability)
+                yield Move(ability, Zone.GRAVEYARD, MoveKind.DETACH), dict(each.rules)

@@ -1,4 +1,4 @@
-"""What takes the place of replaced events: effects, of one moment all chosen first (716.1, 802.1), or other packets.
+"""What takes the place of replaced events: effects, chosen first and done at their moment (716.1, 802.1), or packets.
 
 Here is also who orders the modifiers that replace an event (716.3).
 """
@@ -6,14 +6,15 @@ Here is also who orders the modifiers that replace an event (716.3).
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from engine.citations import implements, rule
 from engine.decisions.choices import Choice, ChoiceKind
-from engine.events.attempt import Attempt
-from engine.events.proposed_event import in_play
+from engine.events.attempt import Attempt, Beginning
+from engine.events.proposed_event import Pending, in_play, pending_of, stop
 from engine.language.effects import ChooseMode, Destroy, Discard, Draw, Effect, Exhaust, IfYouDo, May, PayResources, Put
-from engine.language.modifiers import AlterPacket, Modified
+from engine.language.modifiers import AlterPacket, Modified, Prevent
 from engine.language.selections import Chosen, Selection
 from engine.state.game import State
 from engine.state.ids import CardId, Entity, PlayerId
@@ -35,11 +36,30 @@ from engine.state.record import (
 )
 from engine.value import replace
 from engine.view.last_known import known
+from engine.view.modifiers_in_force import changing
 from engine.view.referents import number, select
 from engine.view.scope import Scope
 
-Begun: TypeAlias = list[tuple[PlayerId, Callable[[], None]]]
-"""For each replaced event the player who has chosen what is done in its place, and a function that does it."""
+
+@dataclass(slots=True, eq=False)
+class Instead:
+    """What takes the place of an event, with the choices for its first step made.
+
+    The player does it, by a modifier of the source; modifiers that were `used` already replace nothing of it (716.1c).
+    `told` says that something of it was recorded as it began, or that there is nothing to do. `pending` are the events
+    of its first step, once they have joined the moment.
+    """
+
+    player: PlayerId
+    source: Entity
+    beginning: Beginning
+    used: frozenset[int]
+    told: bool
+    pending: list[Pending] = field(default_factory=list)
+
+
+Begun: TypeAlias = list[Instead]
+"""What has begun in the place of events and neither joined their moment nor been done by itself."""
 
 
 @implements("716.3")
@@ -84,40 +104,86 @@ def doer(effect: Effect) -> Selection | None:
             return None
 
 
-@implements("712.3", "716.1b", "716.1c")
+@implements("716.1c")
 def begin(attempt: Attempt, scope: Scope, effects: Sequence[Effect], used: frozenset[int], begun: Begun) -> None:
-    """Let a player choose for the effects that take the place of an event, and add what does them to those begun.
+    """Let a player choose for the effects that take the place of an event, and add them to those begun.
 
-    Modifiers used already do not apply to them again. The event is replaced though nothing of them can be done, which
-    is recorded.
+    Modifiers used already do not apply to them again.
     """
     assert attempt.course is not None
     before, attempt.used = attempt.used, attempt.used | used
     so_far = len(attempt.records)
-    do = attempt.course.begin(attempt, scope, effects)
-    done, attempt.used = len(attempt.records) > so_far, before
-
-    def go_on() -> None:
-        """Do what was chosen."""
-        outer, attempt.used = attempt.used, attempt.used | used
-        already = len(attempt.records)
-        do()
-        if effects and not done and len(attempt.records) == already:
-            nothing = Decide(None, "can do nothing of what takes the place of the event", scope.source)
-            attempt.record(nothing, (rule("712.3"), rule("716.1b")))
-        attempt.used = outer
-
-    begun.append((acting(scope, effects), go_on))
+    beginning = attempt.course.begin(attempt, scope, effects)
+    told = not effects or len(attempt.records) > so_far
+    begun.append(Instead(acting(scope, effects), scope.source, beginning, attempt.used, told))
+    attempt.used = before
 
 
 @implements("802.1")
-def finish(begun: Begun, player: PlayerId | None = None) -> bool:
-    """Do what was chosen, or only what the player has chosen; return whether there was something."""
-    now = [each for each in begun if player in {None, each[0]}]
-    begun[:] = [each for each in begun if each not in now]
-    for _, go_on in now:
-        go_on()
+def finish(attempt: Attempt, begun: Begun, player: PlayerId) -> bool:
+    """Do what the player has chosen so far, who has to choose again; return whether there was something.
+
+    What is left to choose from is known only then.
+    """
+    now = [each for each in begun if each.player == player]
+    begun[:] = [each for each in begun if each.player != player]
+    for each in now:
+        _do(attempt, each, each.beginning.alone)
     return bool(now)
+
+
+@implements("716.1", "802.1")
+def take_up(attempt: Attempt, begun: Begun, moment: Sequence[Pending]) -> list[Instead]:
+    """Let what has begun in the place of events join their moment, and return it.
+
+    What their prevention might ask for as well, such as an armor that is exhausted, is done before that.
+    """
+    found: list[Instead] = []
+    for each in begun:
+        if _may_be_missed(attempt.state, each, moment):
+            _do(attempt, each, each.beginning.alone)
+        else:
+            _join(attempt, each)
+            found.append(each)
+    begun.clear()
+    return found
+
+
+def _may_be_missed(state: State, deed: Instead, moment: Sequence[Pending]) -> bool:
+    """Return whether preventing damage of the moment could take what the deed takes: ready cards, or any price."""
+    if not any(isinstance(each.event, DealDamage) for each in moment):
+        return False
+    exhausting = any(isinstance(event, Turn) for event in deed.beginning.events)
+    return exhausting or any(change.price for _, change in changing(state, Prevent))
+
+
+def _join(attempt: Attempt, deed: Instead) -> None:
+    """Let the first events of the deed join those of the moment, unless they can't happen."""
+    so_far = len(attempt.records)
+    outer, attempt.used = attempt.used, deed.used
+    deed.pending = pending_of(attempt, deed.beginning.events, deed.beginning.rules)
+    attempt.used = outer
+    for each in deed.pending:
+        stop(attempt, each)
+    deed.told = deed.told or len(attempt.records) > so_far
+
+
+def go_on(attempt: Attempt, deed: Instead) -> None:
+    """Do what is left of the deed after its first events, which have happened with the others of the moment."""
+    _do(attempt, deed, lambda: deed.beginning.go_on(deed.pending))
+
+
+@implements("712.3", "716.1b")
+def _do(attempt: Attempt, deed: Instead, do: Callable[[], bool]) -> None:
+    """Do it; the event is replaced though nothing of the deed can be done, which is recorded."""
+    outer, attempt.used = attempt.used, deed.used
+    already = len(attempt.records)
+    do()
+    nothing_new = not deed.told and len(attempt.records) == already
+    if nothing_new and all(each.event is not None and each.record is None for each in deed.pending):
+        nothing = Decide(None, "can do nothing of what takes the place of the event", deed.source)
+        attempt.record(nothing, (rule("712.3"), rule("716.1b")))
+    attempt.used = outer
 
 
 @implements("405.4", "716.2")

@@ -281,16 +281,20 @@ def _left(state: State, active: Active, change: Prevent, amount: int) -> int | N
 def _used_up(state: State, active: Active, change: Prevent, character: CardId) -> int:
     """Return how much of its amount the bubble has prevented for the character already."""
     if not change.apart:
-        return _prevented_this_turn(state, active, character)
+        return _prevented_this_turn(state, active, change, character)
     return 0 if active.modifier is None else dict(active.modifier.used).get(character, 0)
 
 
-@implements("717.3c")
-def _prevented_this_turn(state: State, active: Active, character: CardId) -> int:
-    """Return how much the card with the power has prevented this turn of what would be dealt to the character."""
+@implements("704.1", "717.3c")
+def _prevented_this_turn(state: State, active: Active, change: Prevent, character: CardId) -> int:
+    """Return how much the power has prevented this turn of what the character would deal, or would be dealt.
+
+    Each power of a card has a bubble of its own.
+    """
     records = (each.event for moment in state.past for each in moment.records)
-    done = (each for each in records if isinstance(each, PreventDamage))
-    return sum(each.amount for each in done if each.by == active.source and each.packet.to == character)
+    done = (each for each in records if isinstance(each, PreventDamage) and each.bubble == active.key)
+    around = ((each.packet.source if change.by_subject else each.packet.to, each.amount) for each in done)
+    return sum(amount for each, amount in around if each == character)
 
 
 def _prevents(state: State, active: Active, change: Prevent, packet: Packet) -> bool:
@@ -378,7 +382,7 @@ def _hit(attempt: Attempt, each: Pending, packet: Packet, bubble: Bubble) -> Pac
     if bubble.next_time and bubble.active is not None and bubble.active.modifier is not None:
         assert attempt.spent is not None
         attempt.spent.append(bubble.active.modifier)
-    event = PreventDamage(packet, prevented, bubble.source)
+    event = PreventDamage(packet, prevented, bubble.source, bubble.key)
     rules: tuple[RuleId, ...] = (rule("717.1"), rule("717.2"), rule("717.3b" if bubble.amount is None else "717.3c"))
     if bubble.armor:
         rules = (rule("717.1"), rule("717.5"), rule("717.5a"), rule("717.5b"), rule("304.2"))

@@ -159,6 +159,16 @@ def _watched(state: State, *, ready: bool) -> bool:
     return (What.BECOMES_READY if ready else What.BECOMES_EXHAUSTED) in state.play.watched
 
 
+def pending_of(attempt: Attempt, events: Sequence[Event], rules: Sequence[str]) -> list[Pending]:
+    """Return the possible events as pending ones, and record why the others are not possible."""
+    possible_ = [event for event in events if possible(attempt.state, event)]
+    why = dict.fromkeys(map(rule, rules))
+    if len(possible_) < len(events):
+        why |= dict.fromkeys(map(rule, rules_of_impossible(attempt.state, events)))
+        note_impossible(attempt, events, tuple(map(rule, rules)))
+    return [Pending(event, event, set(attempt.used), rules=dict(why)) for event in possible_]
+
+
 def in_play(state: State, card: int) -> bool:
     """Return whether the card is in play."""
     held = state.cards.get(card)  # type: ignore[call-overload]

@@ -10,7 +10,18 @@ from engine.citations import implements, rule
 from engine.decisions.choices import Choice, ChoiceKind
 from engine.events.attempt import Attempt, Course, yes_or_no
 from engine.events.continuous_modifiers import end_modifier
-from engine.events.modified_events import Begun, acting, affected, altered, begin, choosing, finish, has_a_destination
+from engine.events.modified_events import (
+    Begun,
+    Instead,
+    acting,
+    affected,
+    altered,
+    begin,
+    choosing,
+    finish,
+    has_a_destination,
+    take_up,
+)
 from engine.events.proposed_event import Pending, stop
 from engine.events.simultaneous_choices import Asking, in_turn_order
 from engine.events.trigger_events import events_under, would_be_named
@@ -43,15 +54,15 @@ class _Replacing:
 
 
 class _Moment:
-    """Events of one moment, with the modifiers for the next time that they use and what is done in their place.
+    """Events of one moment, with the modifiers for the next time that they use and what has begun in their place.
 
     `together` tells whether there are several of them, `spent` tells for each modifier whether it replaced damage.
     """
 
     __slots__ = ("begun", "spent", "together")
 
-    def __init__(self, pending: Sequence[Pending]) -> None:
-        self.together = sum(1 for each in pending if each.event is not None) > 1
+    def __init__(self) -> None:
+        self.together = False
         self.spent: dict[int, tuple[_Replacing, bool]] = {}
         self.begun: Begun = []
 
@@ -80,25 +91,34 @@ def replaceable(state: State, event: Event) -> bool:
     return any(_fits(state, each, event) for each in _replacements(state))
 
 
-@implements("716.1", "716.1a", "716.1c", "716.4")
-def replace_events(attempt: Attempt, pending: list[Pending]) -> None:
+@implements("716.1", "716.1a", "716.1c", "716.4", "802.1")
+def replace_events(attempt: Attempt, pending: list[Pending]) -> list[Instead]:
     """Let every replacement modifier that applies to an event replace it, each of them once for the event.
 
-    A modifier for "the next time" replaces every such event of the group and then ends; if it replaces damage, it
-    replaces all packets of the resolving link and ends with it. An event that can't happen after it was replaced is
-    stopped.
+    What is done in the place of an event begins at the moment of that event: its first events join the others, in
+    front of them, and may be replaced in turn. It is returned, to be gone on with once they have happened. A modifier
+    for "the next time" replaces every such event of the group and then ends; if it replaces damage, it replaces all
+    packets of the resolving link and ends with it. An event that can't happen after it was replaced is stopped.
     """
     if not _replacements(attempt.state):
-        return
-    moment = _Moment(pending)
-    in_turn_order(attempt.state, [(each,) for each in pending], lambda each: _being_replaced(attempt, each, moment))
-    finish(moment.begun)
+        return []
+    moment = _Moment()
+    found: list[Instead] = []
+    latest = [*pending]
+    while latest:
+        moment.together = sum(1 for each in pending if each.event is not None) > 1
+        in_turn_order(attempt.state, [(each,) for each in latest], lambda each: _being_replaced(attempt, each, moment))
+        deeds = take_up(attempt, moment.begun, pending)
+        latest = [each for deed in deeds for each in deed.pending]
+        pending[:0] = latest
+        found += deeds
     for replacing, damage in moment.spent.values():
         modifier = replacing.active.modifier
         if modifier is not None and damage and attempt.spent is not None:
             attempt.spent.append(modifier)
         elif modifier is not None:
             end_spent(attempt, (modifier,))
+    return found
 
 
 def _being_replaced(attempt: Attempt, each: Pending, moment: _Moment) -> Asking:
@@ -119,7 +139,7 @@ def _being_replaced(attempt: Attempt, each: Pending, moment: _Moment) -> Asking:
             asked = player
             yield player
             continue
-        if player is not None and finish(moment.begun, player):
+        if player is not None and finish(attempt, moment.begun, player):
             continue
         asked = None
         chosen = _chosen(attempt, each.event, found, packet)
@@ -127,7 +147,7 @@ def _being_replaced(attempt: Attempt, each: Pending, moment: _Moment) -> Asking:
         if decider not in {None, player}:
             assert decider is not None
             yield decider
-            finish(moment.begun, decider)
+            finish(attempt, moment.begun, decider)
             if not _fits(attempt.state, chosen, each.event):
                 continue
         _applied(attempt, each, chosen, moment, *(("716.3",) if len(found) > 1 else ()))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import TypeAlias, TypeVar
 
 from engine.citations import implements
-from engine.events.attempt import Attempt
-from engine.events.event import happen, happen_at_once
+from engine.events.attempt import Attempt, Beginning
+from engine.events.continuous_modifiers import settle
+from engine.events.event import happen, happen_at_once, remove_ownerless
 from engine.events.proposed_event import Pending
 from engine.state.ids import Entity
 from engine.state.record import Event
@@ -50,23 +52,31 @@ def alone(attempt: Attempt, parts: Parts) -> bool:
         return bool(ended.value)
 
 
-def begun(attempt: Attempt, parts: Parts) -> Callable[[], bool]:
-    """Let a player make the choices for the first of the steps; return a function that lets all of them happen.
-
-    That function returns whether everything was done.
-    """
+def begun(attempt: Attempt, parts: Parts) -> Beginning:
+    """Let a player make the choices for the first of the steps; return that step, with what lets the others happen."""
     try:
         first = next(parts)
     except StopIteration as ended:
         done = bool(ended.value)
-        return lambda: done
-    return lambda: alone(attempt, _from(first, parts))
+        return Beginning((), (), lambda _: done, lambda: done)
+    step: Proposed = ((), ()) if isinstance(first, Place) else first
+    return Beginning(
+        *step,
+        lambda became: alone(attempt, _following(parts, became)),
+        lambda: alone(attempt, _from(first, parts)),
+    )
 
 
 def _from(first: Proposed | Place, parts: Parts) -> Parts:
     """Go on with parts that have yielded their first step."""
-    moment = first
+    became = yield first
+    return (yield from _following(parts, became))
+
+
+def _following(parts: Parts, became: list[Pending]) -> Parts:
+    """Go on with parts that have yielded a step, of which this is what became."""
     try:
+        moment = parts.send(became)
         while True:
             moment = parts.send((yield moment))
     except StopIteration as ended:
@@ -78,7 +88,8 @@ def together(attempt: Attempt, parts: Mapping[_Whose, Parts]) -> dict[_Whose, bo
     """Let the events of several parts, of players or for cards, happen at the same time, step by step.
 
     In each step all choices are made, in the order of the parts, before anything happens. No part goes on to a later
-    place of the text while another one is at an earlier place. Returns for each part whether everything was done.
+    place of the text while another one is at an earlier place. Modifiers that several parts make start to apply at the
+    same time. Returns for each part whether everything was done.
     """
     places: dict[_Whose, tuple[int, ...]] = dict.fromkeys(parts, ())
     became: dict[_Whose, list[Pending]] = {}
@@ -86,19 +97,34 @@ def together(attempt: Attempt, parts: Mapping[_Whose, Parts]) -> dict[_Whose, bo
     while places:
         proposed: dict[_Whose, Proposed] = {}
         here = min(places.values())
-        for whose in [each for each, place in places.items() if place == here]:
-            try:
-                moment = parts[whose].send(became.pop(whose)) if whose in became else next(parts[whose])
-            except StopIteration as ended:
-                done[whose] = bool(ended.value)
-                del places[whose]
-                continue
-            if isinstance(moment, Place):
-                places[whose] = moment.path
-            else:
-                proposed[whose] = moment
+        with _gaining_at_once(attempt):
+            for whose in [each for each, place in places.items() if place == here]:
+                try:
+                    moment = parts[whose].send(became.pop(whose)) if whose in became else next(parts[whose])
+                except StopIteration as ended:
+                    done[whose] = bool(ended.value)
+                    del places[whose]
+                    continue
+                if isinstance(moment, Place):
+                    places[whose] = moment.path
+                else:
+                    proposed[whose] = moment
         became |= _happen(attempt, proposed)
     return done
+
+
+@contextmanager
+def _gaining_at_once(attempt: Attempt) -> Iterator[None]:
+    """Let control of cards change only after all modifiers have started that start meanwhile (400.3)."""
+    outer, before = attempt.unsettled, attempt.state
+    attempt.unsettled = True
+    try:
+        yield
+    finally:
+        attempt.unsettled = outer
+    if not outer and attempt.state.modifiers is not before.modifiers:
+        settle(attempt, before)
+        remove_ownerless(attempt)
 
 
 def _happen(attempt: Attempt, proposed: Mapping[_Whose, Proposed]) -> dict[_Whose, list[Pending]]:

@@ -111,6 +111,7 @@ def _spoken_of(state: State) -> frozenset[object]:
         found.update(weapon for _, weapon in combat.strikes)
     found.update(state.silenced)
     found.update(card for card, _ in (*state.steered, *state.joined))
+    found.update(card for card, _, _ in state.added)
     now = (successor(state, CardId(each)) for each in found if isinstance(each, int) and CardId(each) in state.gone)
     return frozenset((*found, *now))
 

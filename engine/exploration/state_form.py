@@ -152,6 +152,7 @@ def _turn(places: Places) -> Form:
         (order, state.result, state.game, state.last, places.named(state.kept)),
         (frozenset(places.named(state.silenced)), frozenset(_steering(places, each) for each in state.steered)),
         frozenset((places.name(card), _began_after(places, since)) for card, since in state.joined),
+        frozenset((places.name(card), Unlike()) for card, _, _ in state.added),
         frozenset(places.named(state.elsewhere)),
     )
 

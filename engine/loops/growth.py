@@ -139,6 +139,7 @@ def _spoken_of(state: State, asked: Asked) -> frozenset[Entity]:
         roles = (combat.attacker, combat.proposed_defender, combat.defender, combat.protecting)
         found.update(each for each in roles if each is not None)
     found.update(state.silenced, (card for card, _ in (*state.steered, *state.joined)))
+    found.update(card for card, _, _ in state.added)
     return frozenset(found)
 
 

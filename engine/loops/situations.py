@@ -51,6 +51,7 @@ def situation(state: State, asked: Asked) -> tuple[object, ...]:
         (state.turn, state.phase, state.priority, state.passes, state.result),
         (frozenset(map(name, state.silenced)), frozenset((name(card), key) for card, key in state.steered)),
         frozenset((name(card), _began_after(state, since)) for card, since in state.joined),
+        frozenset((name(card), key, since > 0) for card, key, since in state.added),
     )
 
 

@@ -71,9 +71,11 @@ class State:
     information of cards, by their number in the zone they left. `elsewhere` are cards outside play whose powers
     function there. `waiting` are triggered effects that wait to be added to the chain. `in_order` is the player who
     took the last turn in the regular order, extra turns left aside (500.3), `last_turn_player` the one who took the
-    turn before this one. `silenced` are the cards that have lost
-    their powers, `steered` the pairs of a card and the modifier that gives control of it, `joined` the pairs of a card
-    that modifiers brought into a party and the clock when they did (302.2).
+    turn before this one. `silenced` are the cards that have lost their powers, `steered` the pairs of a card and the
+    modifier that gives control of it, `joined` the pairs of a card that modifiers brought into a party and the clock
+    when they did (302.2). `added` are triples of a card, a modifier that a power of the card generates, and the clock
+    when that power was added to it or came back, if that was later than the card and what gives the power came
+    (718.2e); the clock is 0 for a power beside a trait icon that the card has lost.
 
     `positions` are the states through which mandatory actions have led since a player last did anything but pass
     (801.2). `steps` are the actions of this turn, each with the state before it, in which loops are found (801.1a);
@@ -116,6 +118,7 @@ class State:
     silenced: frozenset[CardId] = frozenset()
     steered: frozenset[tuple[CardId, int]] = frozenset()
     joined: frozenset[tuple[CardId, int]] = frozenset()
+    added: frozenset[tuple[CardId, int, int]] = frozenset()
     result: Result | None = None
     game: int = 1
     last: bool = False

@@ -247,11 +247,12 @@ class EndModifier:
 
 @value
 class PreventDamage:
-    """An amount of a packet is prevented by the armor, modifier or power of the card `by` (717)."""
+    """The armor, modifier or power of `by` prevents an amount of a packet (717); `bubble` is the key of its bubble."""
 
     packet: Packet
     amount: int
     by: int
+    bubble: int = 0
 
 
 @value

@@ -60,18 +60,19 @@ def footprint_of(active: Active) -> Footprint:
 
 @value
 class _Sources:
-    """The sources of the modifiers in force: the modifiers of links, and the cards with continuous powers."""
+    """The sources of the modifiers in force: the modifiers of links, the cards with continuous powers, late powers."""
 
     modifiers: tuple[Modifier, ...]
     continuous: tuple[CardId, ...]
     elsewhere: tuple[CardId, ...]
+    added: frozenset[tuple[CardId, int, int]]
     cards: Mapping[CardId, Card]
 
     def same_in(self, state: State) -> bool:
         """Return whether the sources are the same in the state."""
         if state.modifiers is not self.modifiers or state.play.continuous is not self.continuous:
             return False
-        if state.elsewhere is not self.elsewhere:
+        if state.elsewhere is not self.elsewhere or state.added is not self.added:
             return False
         then, now = self.cards, state.cards
         if then is now:
@@ -92,7 +93,7 @@ def _as_source(card: Card) -> tuple[object, ...]:
 
 def sources_in(state: State) -> _Sources:
     """Return the sources of the modifiers in force in the state."""
-    return _Sources(state.modifiers, state.play.continuous, state.elsewhere, state.cards)
+    return _Sources(state.modifiers, state.play.continuous, state.elsewhere, state.added, state.cards)
 
 
 @value

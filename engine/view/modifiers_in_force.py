@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from functools import lru_cache
 from operator import attrgetter
 from typing import Any, TypeVar
@@ -97,11 +98,11 @@ def _ordered(state: State) -> tuple[tuple[Active, ...], Order | None]:
 
     While the order is being worked out, values are computed in timestamp order, and none of these is kept.
     """
-    found = _gathered(state)
+    found = _timely(state, _gathered(state))
     IN_FORCE.keep(state.memo, InForce(_stamped(found), _lose_powers(found)))
     givers = [active for active in found if _given(active)]
     written = NONE.union(*map(writes, found)) if givers else NONE
-    given = [each for active in givers for each in _from_given_powers(state, active, written)]
+    given = _timely(state, [each for active in givers for each in _from_given_powers(state, active, written)])
     stamped = _stamped([*found, *given])
     IN_FORCE.keep(state.memo, InForce(stamped, _lose_powers(found)))
     pairs = candidates(stamped)
@@ -116,6 +117,17 @@ _STAMP = attrgetter("timestamp", "key")
 def _stamped(found: Iterable[Active]) -> tuple[Active, ...]:
     """Return the modifiers in timestamp order (718.1)."""
     return tuple(sorted(found, key=_STAMP))
+
+
+@implements("718.2e")
+def _timely(state: State, found: list[Active]) -> list[Active]:
+    """Return the modifiers with the time when their power was added to its card or came back, where that was later."""
+    late = {key: since for _, key, since in state.added}
+    if not late:
+        return found
+    return [
+        replace(each, timestamp=late[each.key]) if late.get(each.key, 0) > each.timestamp else each for each in found
+    ]
 
 
 def _lose_powers(found: Iterable[Active]) -> bool:
@@ -295,6 +307,19 @@ _POWERS_CHANGED: Remembered[tuple[frozenset[int], bool]] = Remembered("whose pow
 def powers_given(state: State) -> Iterator[Power]:
     """Yield each power that a modifier in force gives, whichever cards it applies to."""
     return (power for _, change in changing(state, GainPowers) for power in change.powers)
+
+
+_GIVEN_OR_SHOWN: Remembered[tuple[Active, ...]] = Remembered("modifiers of powers that are given or beside an icon")
+
+
+def given_or_shown(state: State) -> tuple[Active, ...]:
+    """Return the modifiers of continuous powers that other modifiers give, or that stand beside a trait icon."""
+    views = views_in_force(state)
+    known = _GIVEN_OR_SHOWN.of(views)
+    if known is None:
+        found = (each for each in in_force(state) if each.given_by is not None or each.printed_trait is not None)
+        known = _GIVEN_OR_SHOWN.keep(views, tuple(found))
+    return known
 
 
 def given_keywords(state: State) -> frozenset[KeywordName]:

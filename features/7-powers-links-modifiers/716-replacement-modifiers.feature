@@ -189,6 +189,45 @@ Feature: Replacement modifiers
     And the chain empties
     Then "Clinger" is in your graveyard
 
+  @rule:716.1 @rule:703.3
+  Scenario: What is destroyed in the place of an ally sees which others are destroyed at that moment
+    Given the card "Effigy" reads:
+      """
+      1, Item
+      If an opposing ally would be destroyed, destroy Effigy instead. <p> When an ally in your party is destroyed, draw a card.
+      """
+    And the card "Downfall" reads:
+      """
+      1, Ability
+      Destroy all allies.
+      """
+    And cost is no matter
+    And you control "Effigy", "Brigg"
+    And your opponent controls "Tim"
+    And your hand is "Downfall"
+    When you play "Downfall"
+    And the chain empties
+    Then "Tim" is in play
+    And "Effigy" is in your graveyard
+    And "Brigg" is in your graveyard
+    And there is 1 card in your hand
+
+  @rule:716.1
+  Scenario: An ally that is destroyed in the place of damage to its hero is dealt what it would be dealt itself
+    Given the card "Steward" reads:
+      """
+      2, Alliance, Ally—Human Paladin, 1 [Holy] ATK / 9 Health
+      If your hero would be dealt damage, destroy Steward instead. <p> When Steward is dealt damage, draw a card.
+      """
+    And cost is no matter
+    And your opponent controls "Steward"
+    And your hand is "Flamestrike"
+    When you play "Flamestrike"
+    And the chain empties
+    Then "Steward" is in your opponent's graveyard
+    And your opponent's hero has 0 damage
+    And there is 1 card in your opponent's hand
+
   Rule: What follows "if you do" hangs on what is done instead of the event (709.2f)
 
     Background:

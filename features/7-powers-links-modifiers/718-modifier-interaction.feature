@@ -129,6 +129,39 @@ Feature: Modifier interaction
     And the action phase starts
     Then your opponent may propose that "Brigg" attacks "Kor Cindervein"
 
+  @rule:718.2e
+  Scenario: A power beside an icon counts anew once its card is back with a player whose hero has the icon
+    Given the card "Test Guide" reads:
+      """
+      2, Ally—Orc Rogue, 1 [Melee] ATK / 2 Health
+      [Horde]: Other allies in your party have elusive.
+      """
+    And the card "Test Glare" reads:
+      """
+      1, Item
+      Allies lose elusive.
+      """
+    And the card "Test Snatch" reads:
+      """
+      1, Ability
+      Gain control of target ally this turn.
+      """
+    And cost is no matter
+    And your hero is "Graccus"
+    And your opponent's hero is "Gorebelly"
+    And your opponent controls "Test Guide"
+    And your opponent controls "Araelun"
+    And you control "Test Glare"
+    And your hand is "Test Snatch"
+    Then "Araelun" has no elusive
+    When you play "Test Snatch" targeting "Test Guide"
+    And the chain empties
+    Then you control "Test Guide"
+    And "Araelun" has no elusive
+    When the turn ends
+    Then your opponent controls "Test Guide"
+    And "Araelun" has elusive
+
   @rule:718.1
   Scenario: A hero that was in cat form before its ATK was set attacks with what it was set to
     Given the card "Numbness" reads:

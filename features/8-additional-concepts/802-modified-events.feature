@@ -200,7 +200,7 @@ Feature: What several players do in the place of events of one moment
     And "Tim" is in Cid's graveyard
 
   @rule:802.1 @rule:716.1
-  Scenario: Items given up in the place of damage, then armor of who gave up none
+  Scenario: Items given up in the place of damage go as it is dealt, and armor of who gave up none is asked for before
     Given the card "Ward" reads:
       """
       1, Item
@@ -223,11 +223,13 @@ Feature: What several players do in the place of events of one moment
     Then "wc" is in play
     When Ann chooses to
     And Ann chooses "ca"
+    Then Bo must choose between "pb"
+    And "wc" is in play
+    And "ca" is in play
+    When Bo exhausts "pb" to prevent damage
     Then "wc" is in Cid's graveyard
     And "ca" is in Ann's graveyard
-    And Bo must choose between "pb"
-    When Bo exhausts "pb" to prevent damage
-    Then Bo's hero has 1 damage
+    And Bo's hero has 1 damage
     And Ann's hero has 0 damage
     And Cid's hero has 0 damage
 

@@ -1412,3 +1412,33 @@ Feature: What the rules leave open
     And the chain empties
     Then there are 2 cards in your hand
     And the rules do not settle this, see "OP-78"
+
+  @rule:716.1
+  Scenario: Of several deeds in the place of an event the first is done at its moment, and the others after that
+    Given the card "Test Reprieve" reads:
+      """
+      1, Instant Ability
+      The next time an ally in your party would be destroyed this turn, remove all damage from it and exhaust it instead.
+      """
+    And the card "Test Downfall" reads:
+      """
+      1, Ability
+      Destroy all allies.
+      """
+    And the card "Test Watcher" reads:
+      """
+      2, Ally—Orc Hunter, 1 [Ranged] ATK / 3 Health
+      When an ally becomes exhausted, draw a card.
+      """
+    And cost is no matter
+    And you control "Brigg" with 1 damage
+    And your opponent controls "Test Watcher"
+    And your hand is "Test Reprieve", "Test Downfall"
+    When you play "Test Reprieve"
+    And the chain empties
+    And you play "Test Downfall"
+    And the chain empties
+    Then "Brigg" is exhausted
+    And "Test Watcher" is in your opponent's graveyard
+    And there are no cards in your opponent's hand
+    And the rules do not settle this, see "OP-79"

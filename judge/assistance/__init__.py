@@ -4,6 +4,10 @@ The question at the command line, the table and the page use it, each in its own
 
 * `asked_text`: a text of sentences played, with what the rules wait for and what follows if all pass
 * `asked_purposes`: what may be done to destroy a card, asked for whether it is destroyed
+* `asked_deaths`: whether a card died that has left play
+* `purposes_of_texts`: what a card is asked to be used for, where its text does nothing of the kind
+* `protected_characters`: whom somebody is asked to protect, where another is attacked
+* `costs_with_x`: what a card with an X in its cost costs
 * `answered_texts`: the answer to a text, as a value
 * `armor_questions`: whether armor can be used against the damage that comes
 * `branched_outcomes`: what each way to make an open choice leads to
@@ -37,6 +41,7 @@ The question at the command line, the table and the page use it, each in its own
 * `rule_questions`: questions that a rule answers on any board
 * `rules_of_any_board`: those rules, by the forms in which players ask
 * `rules_of_plays`: those of plays and discards
+* `rules_of_turns`: those of turns, draws and several combats, by forms in plain words
 * `rules_in_plain_words`, `usual_rules_asked`: rules by forms in plain words: what is so, what must and may be done
 * `time_passing`: time that passes though nobody says so
 * `unclear_sentences`: texts that are answered in other words, or with a text to say instead

@@ -13,6 +13,7 @@ from judge.assistance.left_aside import with_asides
 from judge.assistance.moments_of_deeds import at_each_moment
 from judge.assistance.played_sentences import played_in_order
 from judge.assistance.plays_in_a_row import with_how_taken
+from judge.assistance.purposes_of_texts import with_purposes_met
 from judge.assistance.rule_questions import rule_answer
 from judge.assistance.unclear_sentences import (
     is_unclear,
@@ -43,6 +44,7 @@ from scenarios.dialogue.dialogue import (
 )
 from scenarios.dialogue.exact_sentences import with_states_said
 from scenarios.dialogue.next_turns import with_next_turns_named
+from scenarios.dialogue.only_allies import allies_told, speaks_of_one_of_several, with_only_allies_named
 from scenarios.dialogue.opponent_pronouns import with_opponent_named
 from scenarios.dialogue.players_verbs import in_players_verbs
 from scenarios.dialogue.refused_deeds import with_refusals_told
@@ -138,7 +140,8 @@ def _answer_to(heard: tuple[Said, ...], beginning: Dialogue) -> Answered:
     answer = _under_each_choice(said, answer, beginning)
     answer = at_each_moment(said, answer, lambda told: _completed(told, beginning))
     answer = with_how_taken(said, answer, lambda told: _completed(told, beginning))
-    return _without_unused_words(heard, without_unused_states(said, answer), beginning)
+    answer = with_purposes_met(heard, without_unused_states(said, answer))
+    return _without_unused_words(heard, answer, beginning)
 
 
 def _as_taken(heard: tuple[Said, ...], beginning: Dialogue) -> tuple[Said, ...]:
@@ -148,7 +151,13 @@ def _as_taken(heard: tuple[Said, ...], beginning: Dialogue) -> tuple[Said, ...]:
     told = with_cards_of_a_cost(with_this_turn_told(heard, board), board)
     named = with_players_seated(with_opponent_named(without_unowned_cards(told, board), board))
     usual = rephrased(in_usual_phrases(named, board), rule_answer)
-    return (*unsaid_hands(usual), *with_described_allies(usual, rule_answer))
+    held = allies_told(usual, board)
+    usual = with_only_allies_named(usual, held, rule_answer)
+
+    def is_of_no_size(text: str) -> object:
+        return rule_answer(text) or speaks_of_one_of_several(text, held)
+
+    return (*unsaid_hands(usual), *with_described_allies(usual, is_of_no_size))
 
 
 def _without_unused_words(heard: tuple[Said, ...], answer: Answered, beginning: Dialogue) -> Answered:

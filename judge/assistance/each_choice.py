@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from engine.decisions.choices import ChoiceKind
+from judge.assistance.asked_deaths import of_a_death
 from judge.assistance.time_passing import assuming, at_the_end
 from scenarios.dialogue.dialogue import Dialogue, Reply, not_understood, noted, retold, say
 from scenarios.dialogue.offered_sentences import offer
@@ -118,5 +119,5 @@ def at_its_moment(moment: Dialogue, said: Said, window: str) -> Reply | None:
 
 def _answer(dialogue: Dialogue, said: Said) -> str | None:
     """Return the answer to a question as things stand, None where it has none."""
-    reply = say(dialogue, said)
+    reply = of_a_death(say(dialogue, said))
     return reply.outcome.events[0].text if reply.stopped is None and reply.outcome.events else None

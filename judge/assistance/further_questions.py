@@ -4,6 +4,7 @@ import re
 
 from judge.assistance.choice_questions import choice_answer
 from judge.assistance.cost_questions import cost_answer, how_often, other_cost
+from judge.assistance.costs_with_x import cost_with_x
 from scenarios.dialogue.copied_playthrough import copied
 from scenarios.dialogue.dialogue import Dialogue, board_of, ready_to_act
 from scenarios.dialogue.late_patterns import late
@@ -26,6 +27,7 @@ def further_answer(question: str, dialogue: Dialogue, ended: Dialogue) -> str | 
     return (
         choice_answer(in_our_words(question, board_of(ended)), ended)
         or cost_answer(question, ended)
+        or cost_with_x(question, ended)
         or other_cost(question, ended)
         or how_often(question, ended)
         or _of_the_board(question, dialogue)

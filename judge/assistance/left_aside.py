@@ -45,6 +45,7 @@ _PURPOSE = late(
     r"(?:in order to|to|so that I can|so I can) (?P<clause>"
     r"(?!play|attack|strike|use|protect|block|complete|destroy|kill|survive|win|lose|save|stop|prevent|counter"
     r"|interrupt|finish|avoid|negate|cancel|escape|respond|deal|pay|make|force|keep|get|give|take|steal|return"
+    r"|heal|exhaust|tap|draw|discard|damage|burn|hit|target"
     r"|bring|ready|untap|end|be|do|have|my|his|her|the|me|him|it|each|\d)[a-z]+(?: [\w'’-]+)*))",
     re.IGNORECASE,
 )

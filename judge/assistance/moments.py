@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from judge.assistance.armor_questions import ArmorAnswer, armor_answer
+from judge.assistance.asked_deaths import of_a_death
 from judge.assistance.asked_purposes import of_a_trigger, with_purpose
 from judge.assistance.cards_to_keep import kept_answer
 from judge.assistance.changing_answers import is_yes, with_what_changes_it
@@ -12,6 +13,7 @@ from judge.assistance.each_choice import UNANSWERED, at_its_moment, by_choice, o
 from judge.assistance.further_questions import further_answer, repair_answer
 from judge.assistance.possible_deeds import possible_deeds
 from judge.assistance.possible_responses import possible_responses
+from judge.assistance.protected_characters import of_no_defender
 from judge.assistance.questions_of_any_board import answer_on_any_board
 from judge.assistance.resources_left import resources_left
 from judge.assistance.time_passing import after_the_end_phase, after_what_was_done, assuming, at_the_end
@@ -92,6 +94,8 @@ def reply_in_time(dialogue: Dialogue, said: Said, deed: str = "") -> Reply:
     """Return the answer to a sentence, after what has to be over before it; `deed` is what was done last, as said."""
     if (anywhere := answer_on_any_board(dialogue, said)) is not None:
         return anywhere
+    if said.asks and (unattacked := of_no_defender(said.text, dialogue)) is not None:
+        return noted(dialogue, said, unattacked, ("602.2",))
     if said.asks and _OF_WHAT_FOLLOWS.search(said.text):
         dialogue = _with_what_was_asked(dialogue)
         if not any(step.keyword == "When" for step in dialogue.steps) and _OF_DEATH.fullmatch(said.text.strip()):
@@ -188,7 +192,7 @@ def _answer_in_time(dialogue: Dialogue, ended: Dialogue, said: Said, statement: 
         asked = _in_a_window(dialogue, said) or asked
     if _NOW.search(statement):
         return with_what_changes_it(asked, moment, said)
-    return by_choice(asked, moment, said)
+    return by_choice(of_a_death(asked), moment, said)
 
 
 def _in_a_window(dialogue: Dialogue, said: Said) -> Reply | None:

@@ -39,6 +39,7 @@ _PLAIN: tuple[tuple[str, str], ...] = (
         "foreign-turn",
     ),
     (r"\b(?:when|while|if) it (?:is|'s) (?:my |the )?opponent's turn\b", "foreign-turn"),
+    (r"\b(?:my|your|his|her|their) own (?=all(?:y|ies)\b|hero\b|characters?\b)", "friendly "),
     (r"\b(?:am I|are you|is a player|are we|is my opponent) (?:allowed|able|permitted) to\b", "can you"),
     (r"\bis it (?:legal|possible|allowed|ok|okay|fine)(?: for (?:me|my opponent|a player))? to\b", "can you"),
     (r"\b(?:do|does) (?:I|my opponent|a player) get to\b", "can you"),
@@ -112,10 +113,19 @@ def in_plain_words(question: str) -> str:
     'can you protect with exhausted ally'
     """
     text = question.strip().rstrip("?").strip()
+    if _OF_ANOTHER.match(text) is not None:
+        text = _OWN_TURN.sub("own-turn", text)
     for pattern, meant in _plain_forms():
         text = pattern.sub(meant, text)
     plain = " ".join(text.casefold().split())
     return _CONDITION_FIRST.sub(r"\g<question> if \g<condition>", plain)
 
 
+_OF_ANOTHER = late(
+    r"(?:(?!\b(?:I|we|me|my (?!opponents?\b(?!['’])))\b).)*?\b(?:(?:my|the|an|your) opponents?|opponents|he|she|they"
+    r"|(?:a|an|each|any|another|every|the other) player|players|someone|somebody|anyone)\b(?!['’])",
+    re.IGNORECASE,
+)
+"""A question that speaks of another player before anybody else: "his turn" is that player's own."""
+_OWN_TURN = late(r"\b(?:on |during |in |at )?(?:his|her|their)(?: own)? turns?\b", re.IGNORECASE)
 _CONDITION_FIRST = re.compile(r"^if (?P<condition>.+?) (?P<question>(?:can|does|is|must|what|who|how)\b.+)$")

@@ -30,18 +30,25 @@ def is_about_this_game(dialogue: Dialogue, said: Said) -> bool:
     """Return whether a question is about the board or the attack that was told, so that no rule alone answers it.
 
     It is if it asks what a character may do in a combat that has been proposed, or what a hero with protector may do,
-    where that is understood.
+    or speaks of who fights after something was done, where that is understood.
     """
-    if not _OF_A_COMBAT.fullmatch(said.text.strip()):
-        return False
-    if not dialogue.played.acted and not (_OF_A_HERO.match(said.text.strip()) and _a_hero_protects(dialogue)):
+    text = said.text.strip()
+    if not (_of_a_combat(text, dialogue) or (dialogue.played.acted and _OF_WHO_FIGHTS.search(text) is not None)):
         return False
     try:
         _, exact = exactly(dialogue, said)
     except UnknownSentence:
         return False
     board = board_of(dialogue)
-    return bool(exact) and all(fits(each, dialogue.setting.lookup, board) for each in exact)
+    return bool(exact) and all(
+        fits(each, dialogue.setting.lookup, board) or is_known_question(each, board) for each in exact
+    )
+
+
+def _of_a_combat(text: str, dialogue: Dialogue) -> bool:
+    """Return whether a text asks what a character may do in the combat that was told, or a hero with protector."""
+    hero = _OF_A_HERO.match(text) is not None and _a_hero_protects(dialogue)
+    return _OF_A_COMBAT.fullmatch(text) is not None and (dialogue.played.acted or hero)
 
 
 def _a_hero_protects(dialogue: Dialogue) -> bool:
@@ -53,6 +60,10 @@ def _a_hero_protects(dialogue: Dialogue) -> bool:
 
 _OF_A_HERO = late(r"(?:and |so |then )*(?:can|could|may) (?:my|his|her|their|my opponent['’]s) hero\b", re.IGNORECASE)
 _OF_A_COMBAT = late(r"(?:and |so |then )*(?:can|could|may) .+? (?:protect|block|defend|attack)\b.*", re.IGNORECASE)
+_OF_WHO_FIGHTS = late(
+    r"\bthe (?:attacker|defender|protector|attacking \w+|defending \w+)\b|\b(?:my|his|her|my opponent['’]s) hero\b",
+    re.IGNORECASE,
+)
 _SEVERAL = late(
     r"(?:can|may|could) (?P<who>you|your opponent) (?:have|control|get) "
     r"(?:two|2|both|3|three|more than one|more than 1|several)"

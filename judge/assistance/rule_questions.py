@@ -7,6 +7,7 @@ from judge.assistance.plain_questions import in_plain_words
 from judge.assistance.rules_in_plain_words import ANSWERS_IN_PLAIN_WORDS
 from judge.assistance.rules_of_any_board import ANSWERS, RuleAnswer
 from judge.assistance.rules_of_plays import ANSWERS_OF_PLAYS
+from judge.assistance.rules_of_turns import ANSWERS_OF_TURNS
 from judge.assistance.usual_rules_asked import USUAL_RULES
 from scenarios.dialogue.late_patterns import LatePattern, late
 
@@ -42,4 +43,5 @@ _MAY_BE_GENERAL = re.compile(
 @cache
 def _plain_forms() -> tuple[tuple[LatePattern, RuleAnswer], ...]:
     """Return the forms of questions in plain words with their answers."""
-    return tuple((late(form), answer) for forms, answer in (*ANSWERS_IN_PLAIN_WORDS, *USUAL_RULES) for form in forms)
+    every = (*ANSWERS_IN_PLAIN_WORDS, *USUAL_RULES, *ANSWERS_OF_TURNS)
+    return tuple((late(form), answer) for forms, answer in every for form in forms)

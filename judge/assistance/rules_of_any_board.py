@@ -21,6 +21,7 @@ _TO = r"(?:to|on|for|from)"
 _NEW_ALLY = r"(?:an |my |the )?(?:new )?all(?:y|ies)"
 _THAT_TURN = r"(?:on |in )?(?:the|its|their) (?:same |first )?turn (?:they|it|he|I|you)\b.*"
 _NO_HERO = r"(?:ally|allies|totem)"
+_IN_ONE_COMBAT = r"(?!.*\b(?:turn|different|separate|combats|attacks)\b)"
 
 
 @value
@@ -36,14 +37,14 @@ ANSWERS: tuple[tuple[tuple[str, ...], RuleAnswer], ...] = (
         (
             rf"{MAY} {SEVERAL}{_ALLIES} (?:both )?(?:attack|gang up on|fight|team up)\b.*\b{_AT_ONCE}.*",
             rf"{MAY} {SEVERAL}{_ALLIES} (?:both )?(?:gang up on|team up|attack (?:the same|one|a single)\b).*",
-            rf"{MAY} {WHO} (?:attack|swing)\b.* with {SEVERAL}{_ALLIES}.*",
+            rf"{MAY} {WHO} (?:attack|swing)\b(?!.*\bturn\b).* with {SEVERAL}{_ALLIES}.*",
         ),
         RuleAnswer("no: a combat has one attacker and one defender; they can attack one after the other", ("601.2",)),
     ),
     (
         (
-            rf"{MAY} {SEVERAL}{_ALLIES} (?:both )?(?:protect|block|defend)\b.*",
-            rf"{MAY} {WHO} (?:protect|block|defend)\b.* with {SEVERAL}{_ALLIES}.*",
+            rf"{MAY} {SEVERAL}{_ALLIES} (?:both )?(?:protect|block|defend)\b{_IN_ONE_COMBAT}.*",
+            rf"{MAY} {WHO} (?:protect|block|defend)\b{_IN_ONE_COMBAT}.* with {SEVERAL}{_ALLIES}.*",
         ),
         RuleAnswer("no: only one character can protect in each combat", ("602.2b",)),
     ),
@@ -71,9 +72,10 @@ ANSWERS: tuple[tuple[tuple[str, ...], RuleAnswer], ...] = (
     (
         (
             (
-                r"(?:does|do|is|will) (?:the )?(?:damage|allies|characters|damaged allies)\b.* "
+                r"(?:does|do|is|will) (?:the )?damage\b(?: (?:on|from) (?:\w+ ){1,3}?)? ?(?:still |also |get |be )?"
                 r"(?:stay|remain|go away|heal|disappear|wear off|removed|reset)\w*\b.*"
             ),
+            r"(?:does|do|will) (?:the |my )?(?:damaged )?(?:allies|characters) (?:heal|recover)\b.*",
         ),
         RuleAnswer("damage stays on a character until it is healed or the character leaves play", ("403.1",)),
     ),
@@ -93,7 +95,7 @@ ANSWERS: tuple[tuple[tuple[str, ...], RuleAnswer], ...] = (
         RuleAnswer("no: a player strikes only in a defend window, with the hero in combat", ("602.4", "303.2")),
     ),
     (
-        (rf"{MAY} {WHO} (?:strike|attack|swing) with {SEVERAL}weapons?\b.*",),
+        (rf"{MAY} {WHO} (?:strike|attack|swing) with {SEVERAL}weapons?\b(?!.*\bturn\b).*",),
         RuleAnswer(
             "no: a player strikes with one weapon in each combat; with dual wield, with two Melee weapons",
             ("303.2c", "303.2d"),
@@ -197,7 +199,7 @@ ANSWERS: tuple[tuple[tuple[str, ...], RuleAnswer], ...] = (
         RuleAnswer("yes: attacker and defender deal their damage at the same time", ("603.1",)),
     ),
     (
-        (rf"{MAY} {WHO} (?:respond|play .+|do .+) (?:to|after|between|before) (?:the )?combat damage(?: is dealt)?",),
+        (rf"{MAY} {WHO} (?:respond|play .+|do .+) (?:to|after|between) (?:the )?combat damage(?: is dealt)?",),
         RuleAnswer(
             "not as it is dealt: at the conclusion nobody gets priority; the last chance is the defend window",
             ("603.1",),
@@ -288,8 +290,9 @@ ANSWERS: tuple[tuple[tuple[str, ...], RuleAnswer], ...] = (
     (
         (
             (
-                rf"{MAY} (?:{WHO}|both players|each player) (?:both )?(?:have|control) "
-                r"(?:the same|a copy of the same|copies of the same) unique \w+.*"
+                rf"{MAY} (?:we(?: both)?|both of us|my opponent and I|I and my opponent|(?:both )?players|each player)"
+                r"(?: both)? (?:have|control) (?:the same|a copy of the same|copies of the same) unique \w+"
+                r"(?! (?:twice|two times|more than once|several times)).*"
             ),
         ),
         RuleAnswer("yes, each player one: uniqueness is violated only by what one player controls", ("410.1",)),
@@ -299,6 +302,10 @@ ANSWERS: tuple[tuple[tuple[str, ...], RuleAnswer], ...] = (
             (
                 rf"{MAY} {WHO} (?:have|control) (?:two|2|more than one|several) "
                 r"(?:copies of )?(?:a |the same )?unique \w+.*"
+            ),
+            (
+                rf"{MAY} {WHO} (?:have|control) (?:a|the same) unique \w+ "
+                r"(?:twice|two times|more than once|several times)\b.*"
             ),
         ),
         RuleAnswer("no: one of them is chosen and destroyed", ("410.1", "410.2")),
@@ -349,7 +356,7 @@ ANSWERS: tuple[tuple[tuple[str, ...], RuleAnswer], ...] = (
     (
         (
             (
-                rf"{MAY} (?:my|a|the|an) (?:\w+ )?hero(?:es)? attack(?: .+)? "
+                rf"{MAY} (?:my|a|the|an) (?:(?:ready|opposing|own|own ready) )?hero(?:es)? attack(?: .+)? "
                 r"(?:without|if .*no|with no) (?:a )?weapons?.*"
             ),
             rf"{MAY} (?:my|a|the|an) hero(?:es)? with (?:0|no) ATK attack",

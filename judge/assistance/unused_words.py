@@ -33,7 +33,9 @@ _ATTACKS = late(r"(?:and |so |then |but )*(?:can|could|may)\b.* attack\b", re.IG
 _OF_ANOTHER = late(r"\b(?:already|control one|have one|controls one|has one)\b", re.IGNORECASE)
 _PLAYS = late(r"\b(?:can|could|may) (?:I|my opponent|he|she) (?:play|equip|cast|summon) $", re.IGNORECASE)
 """Who asks to play another copy of a card that is in play plays it from the hand, which is another."""
-_COUNTED = late(r"\s+\d|\s+(?:one|two|three|four|five|six|seven|eight|nine|ten|have|has)\b", re.IGNORECASE)
+_COUNTED = late(r"\s+\d|\s+(?:one|two|three|four|five|six|seven|eight|nine|ten|have|has|controls?)\b", re.IGNORECASE)
+_HOLDS = late(r"\b(?:I|opponent|he|she) (?:have|has|controls?) $", re.IGNORECASE)
+"""A board is told with nothing else on it than what is said."""
 _RESOURCE = late(r" (?:\w+ )?(?:resources?|cards?)\b", re.IGNORECASE)
 _OF_EACH = late(r" (?:with|having|has) \d+ damage", re.IGNORECASE)
 _VERBS = re.compile(r"\b(?:attack|strike|use|play|protect|complete|flip|ready|turn|block|exhaust)\w*")
@@ -67,7 +69,7 @@ def _is_settled(before: tuple[Said, ...], said: Said, found: re.Match[str]) -> b
     if word.startswith("a second") and _OF_ANOTHER.search(said.text):
         return True
     if word.startswith(("instead of", "rather than")):
-        return said.asks and _ATTACKS.match(said.text) is not None
+        return said.asks and _ATTACKS.match(said.text[: found.start()]) is not None
     if word == "not":
         return said.asks and found.start() < _OPENING
     if word in {"other", "last turn"} or word.endswith("last turn"):
@@ -83,7 +85,8 @@ def _is_settled(before: tuple[Said, ...], said: Said, found: re.Match[str]) -> b
     if word == "alone":
         return "attack" in said.text
     if word == "only":
-        return _COUNTED.match(rest) is not None
+        held = not said.asks and _HOLDS.search(said.text[: found.start()]) is not None
+        return held or _COUNTED.match(rest) is not None
     if _IN_TIME.match(word):
         return said.asks and _PERMISSION.match(said.text) is not None
     if word in {"another", "other", "second", "again", "once more"} or word.startswith(("a second", "the second")):

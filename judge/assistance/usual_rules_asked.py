@@ -195,7 +195,7 @@ USUAL_RULES: tuple[tuple[tuple[str, ...], RuleAnswer], ...] = (
     ),
     (
         (
-            r"can you use armor (?:if|to|against) (?:you )?(?:damage|deal damage to|hit|attack|save) ally",
+            r"can you use armor (?:to|against) (?:damage|save|protect) ally",
             r"can (?:you )?(?:use )?armor (?:save|protect|help) ally",
         ),
         RuleAnswer("no: armor prevents only damage that would be dealt to its controller's hero", ("304.2",)),
@@ -226,8 +226,8 @@ USUAL_RULES: tuple[tuple[tuple[str, ...], RuleAnswer], ...] = (
     ),
     (
         (
-            r"is (?:ally|character|hero|attacker) (?:that )?(?:attacked|attack) exhausted",
-            r"is (?:ally|character|hero) exhausted (?:after|if|by) (?:it )?attack(?:ed)?",
+            r"is (?:ally|character|hero) that attack exhausted",
+            r"is (?:ally|character|hero) exhausted (?:after|if|by) (?:it )?attack",
         ),
         RuleAnswer("yes: the attacker is exhausted as the combat step starts", ("602.1",)),
     ),
@@ -319,7 +319,7 @@ USUAL_RULES: tuple[tuple[tuple[str, ...], RuleAnswer], ...] = (
         (
             r"does hero (?:have|need) weapon to attack",
             r"does hero deal damage without weapon",
-            r"how much damage does hero (?:deal|do)(?: without weapon)?",
+            r"how much damage does hero (?:deal|do) without weapon",
         ),
         RuleAnswer(
             "a hero may attack without one; having no ATK of its own it deals no combat damage then",

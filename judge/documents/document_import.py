@@ -112,6 +112,8 @@ def import_lines(imported: Imported, *, every: bool = False, listed: bool = Fals
         yield Line(f"line {piece.line}: {piece.text.strip()[:90]}", indent=2, style="faint", hang=6)
     if len(left) > SHOWN and not every:
         yield Line(f"and {len(left) - SHOWN} more; --all lists them", indent=2, style="faint")
+    if not all(part.share and part.same for part in imported.parts):
+        yield from _behind_lines(imported.reading, every=every)
     if every:
         yield from _furniture_lines(imported.reading)
     yield BLANK
@@ -127,6 +129,17 @@ def _listed_lines(reading: Reading) -> Iterator[Line]:
         texts[piece.line] = texts.get(piece.line, "") + piece.text
     for line, kind in line_kinds(reading.pieces).items():
         yield Line(f"{line:5} {kind:10} {texts[line].strip()}".rstrip(), style="faint" if kind == "blank" else "plain")
+
+
+def _behind_lines(reading: Reading, *, every: bool) -> Iterator[Line]:
+    """Yield the paragraphs behind examples that nothing shows to be part of them, for a reader to decide."""
+    told = reading.behind if every else reading.behind[:SHOWN]
+    if told:
+        yield Line(f"Behind examples, and taken as part of them ({len(reading.behind)}):", style="unsure")
+    for piece in told:
+        yield Line(f"line {piece.line}: {piece.text.strip()[:90]}", indent=2, style="faint", hang=6)
+    if len(told) < len(reading.behind):
+        yield Line(f"and {len(reading.behind) - len(told)} more; --all lists them", indent=2, style="faint")
 
 
 def _furniture_lines(reading: Reading) -> Iterator[Line]:
@@ -231,6 +244,10 @@ def import_data(imported: Imported) -> dict[str, object]:
             {"line": piece.line, "column": piece.column, "text": piece.text.strip()}
             for piece in imported.reading.pieces
             if piece.kind == "left over"
+        ],
+        "behind_examples": [
+            {"line": piece.line, "column": piece.column, "text": piece.text.strip()}
+            for piece in imported.reading.behind
         ],
         "documents": [_part_data(part, part.document.edition in imported.changed) for part in imported.parts],
     }

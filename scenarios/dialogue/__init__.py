@@ -20,6 +20,7 @@
 * `said_states`: how a card stands, said of a card by itself or beside its name
 * `cards_of_a_cost`: cards of which only the cost is said
 * `unnamed_allies`: allies that players describe in place of naming one, by their size or keywords
+* `only_allies`: a player's ally without a name, where the text names allies of that player
 * `token_values`: the values of the tokens that cards put into play, by the names of the tokens
 * `usual_phrases`: sentences with the phrases of a table in the words of the game, before anything else is made of them
 * `table_phrases`: those phrases, each with what stands in its place

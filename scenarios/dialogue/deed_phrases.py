@@ -72,9 +72,10 @@ PHRASES: tuple[tuple[str, Meant], ...] = (
     ),
     (
         (
-            rf"\b(flip|use|play|activate|cast)(s?) ({NAME}),? (?:and|to) (?:(?:deal|do)s? (?:\d+ )?(?:\w+ )?damage to"
-            rf"|heals? (?:\d+ )?damage from|destroys?|exhausts?|target(?:s|ing)?|hits?"
-            rf"|readies|ready) ({_TARGET})(?=$|,| who| which)"
+            rf"\b(flip|use|play|activate|cast)(s?) ({NAME}),? (?:and destroys?"
+            rf"|(?:and|to) (?:(?:deal|do)s? (?:\d+ )?(?:\w+ )?damage to"
+            rf"|heals? (?:\d+ )?damage from|exhausts?|target(?:s|ing)?|hits?"
+            rf"|readies|ready)) ({_TARGET})(?=$|,| who| which)"
         ),
         r"\1\2 \3 on \4",
     ),
@@ -139,6 +140,7 @@ PHRASES: tuple[tuple[str, Meant], ...] = (
         r" if I have \1 resources",
     ),
     (rf"\b({WHO}) only (have|has|control|controls|play|plays)\b", r"\1 \2"),
+    (rf"\b({WHO}) (have|has|control|controls) only (?=(?:an? |the )?{NAME})", r"\1 \2 "),
     (
         rf"^(can|could|may) I respond to ({ABILITY}) (?:by (?:using|playing|casting)|with|using) (?={NAME})",
         r"if my opponent plays \2, \1 I use ",

@@ -43,7 +43,8 @@ _ANY_COMBAT = (
     r"(?:(?:during|in|in the middle of|within) (?:an? |the |my |this |that )?"
     r"(?:combat(?: step)?|attack(?: window)?|fight)"
     r"|while (?:an? |the |my )?(?:combat|attack|fight) is (?:going on|under ?way|happening|in progress|being fought)"
-    r"|while (?:I am|I'm|you are|somebody is|someone is) attacking)"
+    r"|while (?:I am|I'm|you are|somebody is|someone is) attacking"
+    r"|(?:right |just )?before (?:the )?(?:combat )?damage(?: is dealt)?)"
 )
 _IN_COMBAT = late(rf"^{_ANY_COMBAT},? ", re.IGNORECASE)
 _LATER = late(rf",? {_ANY_COMBAT}$", re.IGNORECASE)
@@ -147,8 +148,15 @@ def exactly(dialogue: Dialogue, said: Said) -> tuple[Dialogue, tuple[Said, ...]]
                 player = {"": "you", "your": "you"}.get(standing.owner, standing.owner.removesuffix("'s"))
                 each = replace(each, text=placed(standing, player=player))  # noqa: PLW2901 - said as a Given
         dialogue, plain = _without_states(dialogue, each)
-        meanings += [*_begun_combat(dialogue, plain), _as_a_resource(dialogue, _without_moment(plain))]
+        combat = _begun_combat(dialogue, plain)
+        fights = bool(combat) or not _has_begun(dialogue) or dialogue.played.state.is_fought
+        meanings += [*combat, _as_a_resource(dialogue, _without_moment(plain) if fights else plain)]
     return dialogue, tuple(meanings)
+
+
+def _has_begun(dialogue: Dialogue) -> bool:
+    """Return whether anything was done; what was asked before, or stated, is no deed."""
+    return any(step.keyword == "When" for step in dialogue.steps)
 
 
 def _is_only_described(dialogue: Dialogue, state: SaidState) -> bool:
@@ -163,7 +171,7 @@ def _without_moment(said: Said) -> Said:
 
 def _begun_combat(dialogue: Dialogue, said: Said) -> tuple[Said, ...]:
     """Return the sentences that begin a combat, where a question is about any combat and none was begun."""
-    if not said.asks or dialogue.acted or _without_moment(said) == said:
+    if not said.asks or _has_begun(dialogue) or _without_moment(said) == said:
         return ()
     attack, window = "you propose that your hero attacks your opponent's hero", "the attack window opens"
     return tuple(replace(said, text=each, keyword="When", asks=False) for each in (attack, window))

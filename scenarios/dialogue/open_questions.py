@@ -23,7 +23,7 @@ from scenarios.dialogue.question_patterns import (
 )
 from scenarios.dialogue.questions_of_events import answer_from_events
 from scenarios.outcome import CardView, StateView
-from scenarios.registry.step_tokens import tokens_of
+from scenarios.registry.step_tokens import quoted, tokens_of
 
 _DESTROYED = " is destroyed"
 _NOWHERE = "nowhere in the game"
@@ -64,8 +64,8 @@ def answer_to_question(text: str, dialogue: Dialogue) -> str | None:
         return _left(found["player"] or OF_WHOM.get(found["whose"] or found["of"] or ""), view())
     if found := HERO_SURVIVES.fullmatch(plain):
         return _whether_in_the_game(OF_WHOM[found["whose"].casefold()], view())
-    if DIES.fullmatch(plain):
-        return _destroyed(dialogue)
+    if found := DIES.fullmatch(plain):
+        return _destroyed(dialogue, OF_WHOM.get((found["whose"] or "").casefold()))
     return None
 
 
@@ -80,10 +80,18 @@ def _left(player: str | None, state: StateView) -> str:
     return "; ".join(told) if player is None else told[0].partition(": ")[2]
 
 
-def _destroyed(dialogue: Dialogue) -> str:
-    """Return the cards that were destroyed so far."""
+def _destroyed(dialogue: Dialogue, player: str | None) -> str | None:
+    """Return the cards that were destroyed so far, of one player if that is asked.
+
+    It is None where it can't be told whose a card is, for both players have one of its name.
+    """
     told = [each.text for step in dialogue.told for each in step.events]
     dead = [each.removesuffix(_DESTROYED) for each in told if each.endswith(_DESTROYED)]
+    if player is not None:
+        owners = [board_of(dialogue).owner_of(quoted(each)) for each in dead]
+        if None in owners:
+            return None
+        dead = [each for each, owner in zip(dead, owners, strict=True) if owner == player]
     return f"destroyed: {', '.join(dead)}" if dead else "nobody is destroyed"
 
 

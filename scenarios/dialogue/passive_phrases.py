@@ -170,10 +170,10 @@ PHRASES: tuple[tuple[str, Meant], ...] = (
     ),
     (
         (
-            r",? (?:unblocked|without being (?:blocked|protected against)|and (?:is|isn['’]t) (?:un"
-            r"|not )?blocked)(?=$|,| and\b)"
+            r",? (?:unblocked|without being (?:blocked|protected against)|and (?:is unblocked|is not blocked"
+            r"|isn['’]t blocked))(?=$|,| and\b)"
         ),
-        "",
+        " and nobody protects",
     ),
     (
         (

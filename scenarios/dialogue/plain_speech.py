@@ -72,8 +72,11 @@ _PHRASES = tuple(
             "",
         ),
         (r"\brespond to (?:your opponent's|your|the|an?) (?:attack|proposal|combat) with\b", "respond with"),
+        (
+            r"^(?P<deed>(?!(?:what|which|who|how)\b).+?),? in response(?: to (?:that|it|this))?$",
+            r"in response \g<deed>",
+        ),
         (r"^in response,? (?=(?:can|could|may)\b)", ""),
-        (r"^(?P<deed>.+?),? in response(?: to (?:that|it|this))?$", r"in response \g<deed>"),
         (r"\btwo (?=\")", "2 "),
         (r"\bthree (?=\")", "3 "),
         (r"\bfour (?=\")", "4 "),

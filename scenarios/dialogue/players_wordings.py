@@ -47,13 +47,13 @@ _HERE = r"(?:in play|out|ready|on the (?:board|table|battlefield|field))"
 _DOES = (
     r"(?:destroys?|kills?|burns?|zaps?|shoots?|pings?|hits?|heals?|exhausts?|taps?|returns?|bounces?|puts?|targets?"
     r"|buffs?|counters?|interrupts?|stops?|steals?|takes? control of|gains? control of|removes?|gets? rid of|blasts?"
-    r"|damages?|readies|ready|enchants?|saves?|weakens?|disables?)"
+    r"|damages?|readies|ready|enchants?|weakens?|disables?)"
 )
 _BACK = r"(?: back)?(?: (?:in)?to (?:{O}|its owner's|the) hand)?"
 _USING = r"(?:with|using|by playing|by using|by casting|through)(?: (?:your|your opponent's)(?: own)?)?"
 _TO_DO = (
     r"(?:to (?:take(?: control of)?|steal|gain control of|target|ping|shoot|hit|kill|destroy|burn|heal|exhaust"
-    r"|counter|interrupt|stop|save|return|bounce|ready|deal \d+ (?:\w+ )?damage to"
+    r"|counter|interrupt|stop|return|bounce|ready|deal \d+ (?:\w+ )?damage to"
     r"|heal \d+ damage from|do \d+ (?:\w+ )?damage to)|at|into|targetting|and targets?)"
 )
 _DONE = r"(?:destroyed|killed|hit|targeted|exhausted|returned|bounced|healed|pinged|shot)"

@@ -34,8 +34,8 @@ WHERE = late(
 
 WHO = late(rf"who (?:(?P<what>wins|has priority)|controls (?P<card>{CARD}))(?: the game| now| then)*", re.IGNORECASE)
 DIES = late(
-    r"(?:who|which(?: \w+)?|what|which of (?:them|the two|these|your \w+"
-    r"|your opponent's \w+)) (?:dies?|is destroyed|are destroyed|gets destroyed)"
+    r"(?:who|which(?: \w+)?|what|which of (?:them|the two|these|(?P<whose>your opponent's|your) \w+)) "
+    r"(?:dies?|is destroyed|are destroyed|gets destroyed)"
     r"|(?:does|will|must|is|do|are) (?:one|any|either|some|both)(?: of (?:them|these|those|the two|the \w+))?"
     r" (?:must )?(?:die|be destroyed|get destroyed|destroyed)"
     r"|(?:do|does|will|must) (?:you|your opponent) (?:must |need to )?(?:destroy|lose|give up|sacrifice|choose) "
@@ -95,7 +95,7 @@ HAS_TAKEN = late(
     rf"|suffer )(?:(?P<number>\d+)|any|the)? ?"
     rf"(?:more )?(?:combat )?damage|(?:is|are) (?P<is>{CARD}|{PLAYER}) (?:dealt (?:any "
     rf"|(?P<many>\d+) )?(?:combat )?damage))"
-    rf"(?: (?:too|back|in return|from .+|by .+))?{_LEFT}",
+    rf"(?: (?:too|back|in return|(?:from|by) (?P<source>.+)))?{_LEFT}",
     re.IGNORECASE,
 )
 HAS_DEALT = late(
@@ -107,10 +107,10 @@ HAS_DEALT = late(
 DRAWS = late(
     r"how many(?: cards)? (?:do|does|will|must|should) (?P<player>you|your opponent"
     r"|[A-Z]\w*) (?:must )?(?P<verb>draw|discard)"
-    r"(?: because of .+| from .+)?"
+    r"(?: (?:because of|from) (?P<source>.+))?"
     r"|(?:do|does|will|must) (?P<one>you|your opponent|[A-Z]\w*) (?:must )?(?P<does>draw"
     r"|discard)(?: (?:a|any|the)? ?cards?)?"
-    r"(?: because of .+| from .+)?",
+    r"(?: (?:because of|from) (?P<cause>.+))?",
     re.IGNORECASE,
 )
 _OF_THE_ATTACK = rf"(?:the|this|that|{OWNER}|{CARD}(?:'s)?) (?:attack|combat|proposal)"
@@ -133,10 +133,13 @@ IS_DAMAGED = late(rf"(?:is|are) (?P<card>{CARD}) (?P<un>un)?damaged{_LEFT}", re.
 COST = late(
     rf"(?:how much (?:does|do|would|will) (?P<what>{QUOTED}) cost|what(?:'s| is| are) the cost of (?P<of>{QUOTED})"
     r"|how (?:many resources|much) (?:do|does|must|would) (?:you|your opponent|a player) "
-    rf"(?:need|pay|have|spend|must|exhaust|have to pay)(?: to (?:play|pay|cast|summon|have|put|exhaust))?(?: for)? "
-    rf"(?P<for>{QUOTED})|what (?:does|do|would) (?P<asks>{QUOTED}) cost"
+    r"(?:need|pay|have|spend|must|exhaust|have to pay)(?: to(?: (?:play|pay|cast|summon|have|put|exhaust))?)?(?: for)?"
+    rf" (?P<for>{QUOTED})|what (?:does|do|would) (?P<asks>{QUOTED}) cost"
+    r"|how (?:much|many resources) (?:does|would|will) it (?:cost|take)(?: you| your opponent)? to (?:(?:play|cast) )?"
+    rf"(?P<it>{QUOTED})"
     rf"|how many resources (?:does|do) (?P<does>{QUOTED}) (?:cost|need|take))"
-    r"(?: (?:you|your opponent|to play|to cast|in total|altogether))*",
+    r"(?: (?:you|your opponent|to play|to cast|in total|altogether))*"
+    rf"(?: (?:(?:on|at|against) |to (?:take(?: control of)?|steal|gain control of) )?(?P<on>{CARD}))?",
     re.IGNORECASE,
 )
 HOW_OFTEN = late(
@@ -174,10 +177,12 @@ _TAKE = (
     r"(?:take(?: control of)?|choose|steal|pick|target|gain(?: control of)?|get|destroy|exhaust|heal|hit|kill|affect"
     r"|return|bounce|ready|select|name)"
 )
-CHOOSER = late(rf"who (?:(?:gets|has) to |must )?{_CHOOSE}\b.*", re.IGNORECASE)
+_REST = r"(?:(?! (?:if|when|while|unless|after|before|without|once|instead|only|except)\b).)*"
+"""The rest of a question, in which no condition stands: one is taken by itself."""
+CHOOSER = late(rf"who (?:(?:gets|has) to |must )?{_CHOOSE}\b{_REST}", re.IGNORECASE)
 WHEN_CHOSEN = late(
     rf"when (?:do|does|must|can|should|will) (?:you|your opponent|{CARD}) (?:(?:must|have to|need to|get to) )?"
-    rf"{_CHOOSE}\b.*",
+    rf"{_CHOOSE}\b{_REST}",
     re.IGNORECASE,
 )
 CHOOSABLE = late(
@@ -185,7 +190,7 @@ CHOOSABLE = late(
     rf"|character)){{0,2}} "
     rf"(?:(?:can|may|could) (?P<player>you|your opponent|{CARD})"
     r"|(?:do|does|must) (?:you|your opponent)(?: must| have to)?) "
-    rf"(?:discard|{_TAKE})\b.*",
+    rf"(?:discard|{_TAKE})\b{_REST}",
     re.IGNORECASE,
 )
 MAY_BE_CHOSEN = late(
@@ -207,13 +212,17 @@ _WHOM = (
 )
 _CAN = r"(?:can|may|could|must)"
 _DOER = r"(?P<player>you|your opponent)"
+_AGAINST_IT = (
+    rf"(?: (?:(?:against|from|for) )?(?:it|this|that|him|her|them|{CARD}(?:'s attack)?|you|your opponent"
+    r"|(?:the|this|that|your|your opponent's) (?:attack(?:er)?|same attack)))?"
+)
 _POSSIBLE = (
     rf"{_WHOM} {_CAN} {_DOER} attack(?: with (?P<with>{CARD}))?",
     rf"{_WHOM} {_CAN} (?P<attacker>{CARD}) attack",
     rf"{_WHOM} {_CAN} attack(?: (?P<defender>{CARD}|you|your opponent))?",
     rf"{_WHOM} {_CAN} be attacked(?: by (?P<by>{CARD}))?",
-    rf"{_WHOM} {_CAN} (?P<protects>protect|block)(?: .+)?",
-    rf"{_WHOM} {_CAN} {_DOER} (?P<protect>protect|block)(?: .+)? with",
+    rf"{_WHOM} {_CAN} (?P<protects>protect|block){_AGAINST_IT}",
+    rf"{_WHOM} {_CAN} {_DOER} (?P<protect>protect|block){_AGAINST_IT} with",
     (
         rf"{_CAN} (?P<side>{PLAYER}) (?:still )?(?:protect|block)"
         rf"(?: (?:it|this|that|{CARD}|you|your opponent|the attack))?"
@@ -226,9 +235,9 @@ POSSIBLE_DEEDS = tuple(late(form, re.IGNORECASE) for form in _POSSIBLE)
 RESPONSES = late(
     r"(?:what|which cards?)(?: all)?(?: can| could| may) (?P<player>you|your opponent) (?:still )?(?P<verb>do|play|use)"
     r"(?: now)?(?P<against>,? (?:against|about|in response|in reply|in answer"
-    r"|to (?:stop|prevent|counter|avoid|answer))\b.*)?"
-    r"|how (?:can|could) (?P<who>you|your opponent) (?:respond|react|answer)\b.*"
-    r"|(?:which|what) responses? (?:do|does|can) (?P<whom>you|your opponent) (?:have|make|play)\b.*",
+    rf"|to (?:stop|prevent|counter|avoid|answer))\b{_REST})?"
+    rf"|how (?:can|could) (?P<who>you|your opponent) (?:respond|react|answer)\b{_REST}"
+    rf"|(?:which|what) responses? (?:do|does|can) (?P<whom>you|your opponent) (?:have|make|play)\b{_REST}",
     re.IGNORECASE,
 )
 """Questions for all that somebody can do against what is going on."""

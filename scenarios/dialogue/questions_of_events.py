@@ -54,7 +54,8 @@ def answer_from_events(plain: str, dialogue: Dialogue) -> str | None:
     if found := WHO_DRAWS.fullmatch(plain):
         return _who_moved(told, found["verb"].casefold())
     if found := DRAWS.fullmatch(plain):
-        return _moved(found, events, dialogue)
+        caused = _caused_by(found["source"] or found["cause"], events)
+        return None if caused is None else _moved(found, caused, dialogue)
     if found := WHAT_MOVES.fullmatch(plain):
         return _what_moved(found["player"], found["verb"].casefold(), events, dialogue)
     if SURVIVES.fullmatch(plain):
@@ -62,11 +63,7 @@ def answer_from_events(plain: str, dialogue: Dialogue) -> str | None:
     if found := HOW_MANY_DIE.fullmatch(plain):
         return _number_of(found, events, dialogue)
     if found := ATTACK_HAPPENS.fullmatch(plain):
-        named = _name(found["card"]) if found["card"] else ".+"
-        attacks = any(
-            re.fullmatch(rf"{named if found['card'] is None else re.escape(named)} attacks", each) for each in told
-        )
-        return _whether_called_off(told, attacks=attacks) if found["over"] else "yes" if attacks else "no"
+        return _whether_attacks(found, told if found["card"] else _since_the_proposal(dialogue))
     if found := RESOLVES.fullmatch(plain):
         return _resolution(found, told)
     if found := TRIGGERS.fullmatch(plain):
@@ -74,6 +71,31 @@ def answer_from_events(plain: str, dialogue: Dialogue) -> str | None:
     if found := TIME.fullmatch(plain):
         return time_of(found["card"], found["verb"], dialogue)
     return None
+
+
+def _caused_by(cause: str | None, events: list[EventLine]) -> list[EventLine] | None:
+    """Return the events that a card has caused, all of them where no cause is named.
+
+    It is None for a cause that is no card, and for a card of which no event is told to be the cause.
+    """
+    if cause is None:
+        return events
+    if re.fullmatch(CARD, cause) is None:
+        return None
+    return [each for each in events if (each.cause or "").startswith(_name(cause))] or None
+
+
+def _since_the_proposal(dialogue: Dialogue) -> list[str]:
+    """Return the events since the last combat was proposed: "the attack" is no earlier one."""
+    proposed = (at for at, step in enumerate(dialogue.told) if step.keyword == "When" and " propose" in step.text)
+    return [each.text for step in dialogue.told[max(proposed, default=0) :] for each in step.events]
+
+
+def _whether_attacks(found: re.Match[str], told: list[str]) -> str:
+    """Return whether an attack has begun, or has come to nothing."""
+    named = re.escape(_name(found["card"])) if found["card"] else ".+"
+    attacks = any(re.fullmatch(rf"{named} attacks", each) for each in told)
+    return _whether_called_off(told, attacks=attacks) if found["over"] else "yes" if attacks else "no"
 
 
 def _whether_called_off(told: list[str], *, attacks: bool) -> str:
@@ -98,20 +120,40 @@ _WINDOWS_OVER, _CONCLUDES = "the defend window closes", "the combat concludes"
 
 
 def _of_damage(plain: str, told: list[str], dialogue: Dialogue) -> str | None:
-    """Return the answer to a question of the damage that was dealt, None for any other question."""
+    """Return the answer to a question of the damage that was dealt, None for any other question.
+
+    Of combat damage no other damage is counted (603.1).
+    """
+    combat = _COMBAT_DAMAGE.search(plain) is not None
+    told = [each for each in told if "combat damage" in each] if combat else told
     if found := TAKES.fullmatch(plain):
         return _amount(told, to=found["card"] or found["to"])
     if (found := DEALS.fullmatch(plain)) and found["side"]:
         return _amount_of_a_side(told, OF_WHOM[found["side"]], dialogue)
     if found := DEALS.fullmatch(plain):
-        return _amount(told + _by_its_effect(found["card"], dialogue), source=found["card"], to=found["to"])
+        effect = [] if combat else _by_its_effect(found["card"], dialogue)
+        return _amount(told + effect, source=found["card"], to=found["to"])
     if WHO_TAKES.fullmatch(plain):
         return ", ".join(f"{each['to']} {each['amount']}" for each in _packets(told)) or "nobody"
     if found := HAS_TAKEN.fullmatch(plain):
-        return _whether(told, found["number"] or found["many"], to=found["card"] or found["is"])
+        dealt = told if found["source"] is None else _dealt_by(found["source"], told, dialogue)
+        number, to = found["number"] or found["many"], found["card"] or found["is"]
+        return None if dealt is None else _whether(dealt, number, to=to)
     if found := HAS_DEALT.fullmatch(plain):
         return _whether(told, found["number"], source=found["card"], to=found["to"])
     return None
+
+
+_COMBAT_DAMAGE = late(r"\bcombat damage\b", re.IGNORECASE)
+_OF_COMBAT = late(r"(?:the |that |this |your |your opponent's )?(?:attack|combat|fight)", re.IGNORECASE)
+
+
+def _dealt_by(source: str, told: list[str], dialogue: Dialogue) -> list[str] | None:
+    """Return what was told of the damage of a source, a card or the combat; None for any other source."""
+    if re.fullmatch(CARD, source) is not None:
+        own = [each.string for each in _dealt(told, source)]
+        return own + _by_its_effect(source, dialogue)
+    return [each for each in told if "combat damage" in each] if _OF_COMBAT.fullmatch(source) else None
 
 
 def _by_its_effect(card: str, dialogue: Dialogue) -> list[str]:
@@ -125,11 +167,12 @@ def _by_its_effect(card: str, dialogue: Dialogue) -> list[str]:
 def _whether_triggered(card: str, rest: str, told: list[str], dialogue: Dialogue) -> str | None:
     """Return whether a card has triggered, and what it did to the card that the rest of the question names.
 
-    It is None for a card whose powers do anything else that could be meant.
+    It is None for a card whose powers do anything else that could be meant, and for a question of how much or often.
     """
     printed = printed_card(dialogue, card)
     kinds = {type(each) for each in printed.powers} if printed is not None else set()
-    if Triggered not in kinds or Payment in kinds:
+    counted = _COUNTED.search(re.sub(CARD, "", rest)) is not None
+    if Triggered not in kinds or Payment in kinds or counted:
         return None
     name = _name(card)
     did = [each for each in told if re.match(rf"{re.escape(name)} (?:deals?|heals?) ", each)]
@@ -138,6 +181,11 @@ def _whether_triggered(card: str, rest: str, told: list[str], dialogue: Dialogue
         did = [each for each in did if each.endswith((f" to {_name(other[0])}", f" from {_name(other[0])}"))]
         return f"yes: {did[0]}" if did else "no"
     return f"yes: {(did or triggers)[0]}" if triggers else "no: it has not triggered"
+
+
+_COUNTED = late(
+    r"\b(?:\d+|one|two|three|four|five|twice|again|only|each|every|both|all|no|nothing|another|more)\b", re.IGNORECASE
+)
 
 
 def _packets(told: list[str]) -> Iterator[re.Match[str]]:

@@ -31,10 +31,14 @@ _NOTHING = late(
 )
 """What a board of which nothing else is said is like anyway."""
 _KINDS = "ally|instant|ability|weapon|armor|item|quest"
+_ANOTHER = (
+    r"(?:(?:my opponent['’]s|my|his|her|their|the) )?(?:\"[^\"]+\"|hero|totem|ally|him|her|it"
+    r"|(?-i:[A-Z])[\w'’-]*(?: (?:of|the|to|in|(?-i:[A-Z])[\w'’-]*))*)"
+)
+"""Another character than the one that is to be attacked, and no deed."""
 _QUESTIONS: tuple[tuple[str, str], ...] = (
     (r"how many damage\b(.*)", r"how much damage\1"),
-    (r"(can .+?),? in response(?: to (?:it|that|this))?", r"\1"),
-    (r"(can .+ attack .+?),? (?:instead of|rather than|and not|but not) .+", r"\1"),
+    (rf"(can .+ attack .+?),? (?:instead of|rather than|and not|but not) (?:attacking )?{_ANOTHER}", r"\1"),
     (r"(can (?:I|my opponent|he|she) (?:use|activate) .+?)'s (?:power|ability)\b(.*)", r"\1\2"),
     (r"(?:do|does|will|would) (?:I|we) (?:still )?(survive|live|die)\b(.*)", r"does my hero \1\2"),
     (
@@ -64,12 +68,12 @@ _QUESTIONS: tuple[tuple[str, str], ...] = (
         r"\1 if it came into play this turn",
     ),
     (r"(.+?) against (?:its|his|her|the|that|this) attack", r"\1 if it attacks my hero"),
-    (rf"({_CAN}) a player\b(.+)", r"\1 I\2"),
+    (rf"({_CAN}) a player\b(?!.*\b(?:his|her|their)\b)(.+)", r"\1 I\2"),
     (
         (
             rf"({_CAN} (?:I|my opponent|he|she|they) (?:respond (?:with|by playing) |play |cast |place |complete |use "
-            rf"|strike with |equip ))(?:an?|another|any)(?: \w+)?? ({_KINDS})(?: card)?(?= |$)(?! of\b| that\b|"
-            rf" with\b)(.*)"
+            rf"|strike with |equip ))(?:an?|another|any)(?: (?:other|new|further|different|single))? ({_KINDS})"
+            r"(?: card)?(?= |$)(?! of\b| that\b| with\b)(.*)"
         ),
         r'\1"any \2"\3',
     ),
@@ -94,8 +98,6 @@ _QUESTIONS: tuple[tuple[str, str], ...] = (
     (r"(can (?:I|my opponent|he|she) (?:still )?place another)(?: one)?(?: (?:this turn|now))?", r"\1 resource"),
     (r"which (can (?:I|my opponent|he|she) (?:play|cast|use)\b.*)", r"which cards \1"),
     (r"which (?:one|ones)? ?(can (?:still |already )?attack\b.*)", r"which allies \1"),
-    (r"(can .+?) to (?:return|get|bring|put) (?:him|her|it|them) (?:back )?(?:in|into|to) my hand", r"\1"),
-    (r"(.+\b(?:use|activate) .+? (?:power|ability)) to draw (?:a|1|one) card", r"\1"),
     (r"(can .+? be)(?: chosen as)? (?:the |a )target of (.+)", r"\1 targeted by \2"),
     (r"(can (?:I|my .+?) attack) the hero(.*)", r"\1 my opponent's hero\2"),
 )

@@ -43,12 +43,16 @@ _ALTHOUGH = late(
 )
 _BEFORE_IT = late(
     r",? (?:right |just )?before (?:(?:he|she|it|they|my opponent|I|the \w+)(?: \w+)? "
-    r"(?:attacks?|protects?|blocks?|strikes?|draws?|deals?|resolves?|dies?|plays?|can|gets?|is)"
-    r"|(?:the )?(?:combat|damage|attack|protect point))\b.*$",
+    r"(?:attacks?|protects?|blocks?|strikes?|deals?|resolves?|dies?|plays?|can|gets?|is)"
+    r"|(?:the )?(?:combat(?! damage)|attack))\b(?:(?! and | then | if | when |,).)*$",
     re.IGNORECASE,
 )
+"""A moment before something that is going on or comes anyway: what may be done until then may be done now.
+
+A draw is none, for before it there is no action phase, nor is damage, before which there is a combat.
+"""
 _PERMISSION = late(
-    r"(?:and |so |then )*(?:can|could|may) (?!.*\b(?:attack|protect|defend)\b.*\bbefore\b)", re.IGNORECASE
+    r"(?:and |so |then )*(?:can|could|may) (?!.*\b(?:attack|protect|block|defend|strike)\b.*\bbefore\b)", re.IGNORECASE
 )
 _SURVIVES = late(
     r"(?:does|do|will|would|can) (?P<card>.+?) (?:survive|(?P<dies>die (?:to|from|of)|be (?:killed|destroyed) by"
@@ -89,7 +93,8 @@ def _at_a_moment(
     rest = replace(said, text=found["rest"], column=said.column + found.start("rest"))
     moment = tuple(replace(said, text=each, asks=False) for each in _moment(found, turn, acted=acted, asks=said.asks))
     if said.asks and _TRIGGERS.match(found["rest"]):
-        moment = tuple(replace(said, text=each, asks=False) for each in _when_it_triggers(found, acted=acted)) or moment
+        triggers = _when_it_triggers(found, turn, acted=acted)
+        moment = tuple(replace(said, text=each, asks=False) for each in triggers) or moment
     starts = found["edge"] in {"start", "beginning"} or found["starting"]
     if behind and starts and not said.asks:
         yield (rest, *moment)
@@ -99,7 +104,7 @@ def _at_a_moment(
 def _moment(found: re.Match[str], turn: str, *, acted: bool, asks: bool) -> tuple[str, ...]:
     """Return the sentences by which a moment comes about."""
     whose = found["edged"] or found["starting"] or found["during"] or "my"
-    theirs = _THEIRS.fullmatch(whose) is not None
+    theirs = _is_of_the_opponent(found, whose, turn)
     own = "my opponent's" if theirs else "my"
     now = (turn == "your opponent") is theirs or whose.casefold() in {"the", "this"}
     later = found["later"] or found["next"] or found["bare"]
@@ -117,7 +122,17 @@ def _moment(found: re.Match[str], turn: str, *, acted: bool, asks: bool) -> tupl
     return (f"it is {own} turn" if part == "turn" else f"it is {own} turn, in the {part}",)
 
 
-def _when_it_triggers(found: re.Match[str], *, acted: bool) -> tuple[str, ...]:
+def _is_of_the_opponent(found: re.Match[str], whose: str, turn: str) -> bool:
+    """Return whether a turn is the opponent's: as it is said, or for "the turn" because the opponent has it.
+
+    A turn that is yet to start is the user's, if nobody says whose it is.
+    """
+    started = not found["starting"] and found["edge"] not in {"start", "beginning"}
+    going_on = started and whose.casefold() in {"the", "this"} and turn == "your opponent"
+    return going_on or _THEIRS.fullmatch(whose) is not None
+
+
+def _when_it_triggers(found: re.Match[str], turn: str, *, acted: bool) -> tuple[str, ...]:
     """Return the sentences after which everything has triggered that does so in a turn, or as it ends.
 
     The next turn hasn't started then, as which something may trigger as well.
@@ -126,7 +141,9 @@ def _when_it_triggers(found: re.Match[str], *, acted: bool) -> tuple[str, ...]:
     in_a_turn = found["during"] is not None and found["part"].casefold() == "turn"
     if not in_a_turn and found["edge"] != "end":
         return ()
-    own = "my opponent's" if _THEIRS.fullmatch(whose or "") else "my"
+    own = "my opponent's" if _is_of_the_opponent(found, whose or "my", turn) else "my"
+    if (whose or "").casefold() in {"the", "this"} and (acted or turn == "your opponent"):
+        return ("the end phase starts",)
     begins = f"it is {own} turn" if found["edged"] and not acted else f"{own} next turn starts"
     return (begins, "the end phase starts")
 
@@ -170,14 +187,21 @@ def _of_a_deed(said: Said) -> tuple[Said, ...]:
     if found is None:
         return ()
     parts = found.groupdict()
-    deed = (
-        f"{found['what']} attacks {found['card']}"
-        if parts.get("attack")
-        else f"I use {found['what'].removeprefix('my ')} on {found['card']}"
-    )
+    deed = f"{found['what']} attacks {found['card']}" if parts.get("attack") else _used_on(found["what"], found["card"])
     survives = "attack" in parts and not parts["dies"]
     asked = f"does {found['card']} {'survive' if survives else 'die'}"
     return (replace(said, text=deed, asks=False), replace(said, text=asked))
+
+
+def _used_on(what: str, card: str) -> str:
+    """Return that a card is used on another by the player whose it is said to be."""
+    theirs = _OPPONENTS.match(what)
+    if theirs is not None:
+        return f"my opponent uses {what[theirs.end() :]} on {card}"
+    return f"I use {what.removeprefix('my ')} on {card}"
+
+
+_OPPONENTS = late(r"(?:my opponent['’]s|the opponent['’]s|his|her) ", re.IGNORECASE)
 
 
 def with_reason(said: Said) -> Iterator[tuple[Said, ...]]:

@@ -167,7 +167,8 @@ _PHRASES: tuple[tuple[str, Meant], ...] = (
     (rf"\bI end my turn with ({NUMBER}) cards in (?:my )?hand\b", r"at the end of my turn I have \1 cards in hand"),
     (rf"\b(I|we|he|she|they)['’](?:ve|s) (?=(?:{NUMBER}|no|an?) |{_NAME})", has),
     (rf"\b({NUMBER}) resources? (ready|exhausted|untapped|tapped|open|available)\b", standing_resources),
-    (r"\bat (?:the )?(end|start|beginning) of (?:the )?turn\b", r"at the \1 of my turn"),
+    (r"\bat (?:the )?(start|beginning) of (?:the )?turn\b", r"at the \1 of my turn"),
+    (r"\bat (?:the )?end of (?:the )?turn\b", "at the end of the turn"),
     (
         r"\bafter the (?:start|beginning) of (my|his|her|their|my opponent['’]s) (next )?turn\b",
         r"at the start of \1 \2turn",
@@ -325,7 +326,7 @@ _PHRASES: tuple[tuple[str, Meant], ...] = (
     (r"\bhow much (?:do|will|would) I (take|deal)\b(?! damage)", r"how much damage do I \1"),
     (
         (
-            rf"\b({_CAN}) ({_WHO}) (?:bring|get|return|put|fetch|save|exhaust|heal|ready|target|tap) "
+            rf"\b({_CAN}) ({_WHO}) (?:bring|get|return|put|fetch|exhaust|heal|ready|target|tap) "
             rf"({_NAME}|him|her|it|me|my hero) (?:back )?(?:(?:in|into|to|from) (?:play|my hand|the graveyard"
             rf"|my graveyard|hand) )*(?:with|using|by playing) (?:my )?({_NAME})"
         ),

@@ -42,6 +42,10 @@ _UNSIZED = late(
     re.IGNORECASE,
 )
 """An ally without a size, which a question of what is allowed can do without."""
+_HAS_A_SIZE = late(
+    r"\b\d+ ?/ ?\d+\b(?! (?:\w+ )?tokens?\b)|\bally .*\b\d+ (?:ATK|attack)\b.*\b\d+ health\b", re.IGNORECASE
+)
+"""An ally with a size, of which "my ally" speaks then."""
 _PERMISSION = late(
     r"(?:and |so |then )*(?:(?:if|when|while|once|after) [^,]+, )?(?:and |so |then )*(?:can|may|could)\b", re.IGNORECASE
 )
@@ -154,8 +158,12 @@ def _with_sizes(said: tuple[Said, ...], general: Callable[[str], object]) -> tup
     if not asked or not all(_PERMISSION.match(each.text.strip()) for each in asked):
         return said
 
+    described = any(_HAS_A_SIZE.search(each.text) for each in said if each.doc is None)
+
     def sized(found: re.Match[str]) -> str:
         article = found["article"].removeprefix("one of ")
+        if described and article.casefold() in _OWN and not found["before"] and not found["with"]:
+            return found[0]
         words = (found["state"], found["before"], "2/2 ally", found["with"] and f"with {found['with']}")
         return f"{article} {' '.join(each for each in words if each)}"
 

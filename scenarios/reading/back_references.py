@@ -4,7 +4,8 @@
   earlier clause of the sentence; what the sentence has spoken of last; what earlier sentences have spoken of last, your
   own hero only if there is nothing else. As the dealer of damage, "it" is who dealt the damage of the event.
   Where one card did something to another, or two stand side by side, both could be "it", and the words have no
-  reading. Only the card itself and your hero, as the subject of an earlier sentence, are not meant then.
+  reading. Only the card itself and your hero, as the subject of an earlier sentence, are not meant then. Nor is it
+  clear to which of two something is done after words that only ask about the card itself, or about your hero.
   After the play of a card that targets something both are spoken of, and "it" is in doubt but for "interrupt it".
 * "its" may refer to the doer; otherwise it is read like "it". "Its controller" is never you.
 * "that ally" is what was last spoken of as an ally; where an ally did something to an ally, the words have no reading.

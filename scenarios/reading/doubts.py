@@ -64,6 +64,7 @@ from scenarios.reading.shared_words import (
     number_in_doubt,
     owner_in_doubt,
     state_in_doubt,
+    state_of_several,
 )
 from scenarios.reading.subjects_of_changes import compared_with_another, fought_by_things, said_of_another
 from scenarios.reading.templates import is_same, parts_of
@@ -214,6 +215,10 @@ QUESTIONS = (
     Question(
         _of(InCondition), state_in_doubt,
         "a keyword and more while in combat", "words that say what of it is had only then",
+    ),
+    Question(
+        _of(Fits), state_of_several,
+        "while", "one card of which that is asked, for several may be in a state one by one",
     ),
     Question(
         _of(Can), _protects_exhausted,

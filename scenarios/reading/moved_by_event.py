@@ -18,6 +18,7 @@ from engine.language.effects import (
     Put,
     PutDamage,
     Ready,
+    Reattach,
     RemoveCounters,
     RemoveDamage,
     RemoveFromCombat,
@@ -108,6 +109,8 @@ def speaks_of_one_gone(power: Value) -> bool:
         power.text, {each for on in power.on for each in selected_as(on)}
     ):
         return True
+    if _attaches_one_gone(power):
+        return True
     if Put not in parts_by_kind(power.text):
         return False
     if any(map(_may_take_the_ability, power.on)) and any(map(_moves_itself, parts_by_kind(power.text)[Put])):
@@ -122,6 +125,20 @@ def speaks_of_one_gone(power: Value) -> bool:
         elif (zone is not None and part in gone) or (part == ControllerOf(MOVED) and zone not in (None, Zone.PLAY)):
             return True
     return False
+
+
+def _attaches_one_gone(power: Triggered) -> bool:
+    """Return whether the text attaches an ability that has left play, perhaps with its host, or to what has left it.
+
+    An ability goes to its owner's graveyard as its host leaves play (306.3e), and only one in play is reattached
+    (306.3f): what puts it back into play says so.
+    """
+    left = {each for on in power.on if _leaves_play(on) for each in selected_as(on)}
+    taken = any(map(_may_take_the_ability, power.on))
+    return any(
+        (taken and part.abilities == This()) or not left.isdisjoint((part.abilities, part.to))
+        for part in parts_by_kind(power.text).get(Reattach, ())
+    )
 
 
 def _may_take_the_ability(event: On) -> bool:

@@ -38,16 +38,19 @@ from engine.language.selections import (
     Every,
     Fits,
     HeroOf,
+    Number,
     Players,
+    Target,
     ThatMany,
     This,
     Those,
     Times,
+    Union,
     ValueOf,
     You,
 )
 from engine.language.words import Condition, KeywordName, Kind, Relation, Trait, Zone
-from scenarios.reading.parts_by_kind import card_parts, parts_with_host
+from scenarios.reading.parts_by_kind import card_parts, parts_by_kind, parts_with_host, texts_of
 from scenarios.reading.templates import Value, parts_of
 
 _OTHER = Not(Among(This()))
@@ -147,6 +150,33 @@ def _in_combat(part: Apply | Continuous) -> bool:
     states = (*to, part.while_.filter) if isinstance(part.while_, Fits) else to
     fighting = (Condition.ATTACKING, Condition.DEFENDING, Condition.IN_COMBAT, Condition.PROTECTING)
     return any(isinstance(each, InCondition) and each.condition in fighting for each in states)
+
+
+def state_of_several(printed: Printed) -> bool:
+    """Return whether several cards have something while they are in a state: each by itself, or only all together.
+
+    "Your hero and Grok have +1 ATK while attacking" is meant of each, while a condition asks about all of them.
+    """
+    changing = parts_with_host(printed, Apply, Continuous)
+    if any(isinstance(part.to, Union) and _asks_of_itself(part) for part in changing):
+        return True
+    return any(
+        _asks_of_itself(part) and _is_of_several_targets(part.to, text, first)
+        for text, first in texts_of(printed)
+        for part in parts_by_kind(text.effects).get(Apply, ())
+    )
+
+
+def _asks_of_itself(part: Apply | Continuous) -> bool:
+    """Return whether the modifier applies while the cards that it changes are such and such."""
+    return any(isinstance(each, Fits) and each.selection == part.to for each in parts_of(part.while_))
+
+
+def _is_of_several_targets(to: Value, text: Text, first: int) -> bool:
+    """Return whether these are targets of the text, whose first target has the number, and may be several."""
+    if not isinstance(to, Target) or not 0 <= to.slot - first < len(text.targets):
+        return False
+    return text.targets[to.slot - first].most != Number(1)
 
 
 def decided_together(printed: Printed) -> bool:

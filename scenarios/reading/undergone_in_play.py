@@ -25,6 +25,7 @@ from engine.language.effects import (
     Put,
     PutDamage,
     Ready,
+    Reattach,
     RemoveCounters,
     RemoveDamage,
     RemoveFromCombat,
@@ -35,7 +36,7 @@ from engine.language.modifiers import Cannot, Change, Deed
 from engine.language.powers import Completion, Payment, TargetDescription, Text
 from engine.language.printed import Printed
 from engine.language.revelation import RevealUntil, Search
-from engine.language.selections import Chosen, ControllerOf, Every, Selection, Target, This, Those, Top, Union
+from engine.language.selections import Chosen, ControllerOf, Every, Host, Selection, Target, This, Those, Top, Union
 from engine.language.words import Zone
 from scenarios.reading.later_turns import DID_THIS_TURN
 from scenarios.reading.parts_by_kind import PartsByKind, card_parts, of_kinds, parts_by_kind
@@ -60,7 +61,14 @@ def _is_paid_away(part: Completion | Payment) -> bool:
     if not away:
         return False
     effects = parts_by_kind(part.text)
+    if Host() in away and any(map(_attaches_itself, effects.get(Reattach, ()))):
+        return True
     return not away.isdisjoint(_undergone(effects)) and not _brings_into_play(effects)
+
+
+def _attaches_itself(effect: Value) -> bool:
+    """Return whether the effect attaches the ability itself, which leaves play as its host does (306.3e)."""
+    return isinstance(effect, Reattach) and effect.abilities == This()
 
 
 def _undergone(parts: PartsByKind) -> frozenset[Selection]:
@@ -85,7 +93,7 @@ def _takes_back(parts: PartsByKind) -> bool:
 
 def _watched(text: Text) -> tuple[type[Selection], ...]:
     """Return the kinds of cards of which something may be said, as of another card, after they have left play."""
-    return (This, Those, Target) if _tells_of_another(text) else (This, Those)
+    return (Host, This, Those, Target) if _tells_of_another(text) else (Host, This, Those)
 
 
 def _tells_of_another(text: Text) -> bool:
@@ -101,9 +109,12 @@ def _undergone_after_leaving(
 ) -> bool:
     """Return whether a watched card that the effects destroy, or put elsewhere, undergoes something after that.
 
-    That is the card itself, of which "it" can't be said after its destruction, a card that was chosen, or a target.
+    That is the card itself, of which "it" can't be said after its destruction, a card that was chosen, or a target. An
+    ability isn't attached to another card after its host has left play.
     """
     for each in effects:
+        if Host() in gone and _attaches_itself(each):
+            return True
         if not gone.isdisjoint(_undergoing(each)) or (This() in gone and _is_put_elsewhere(each)):
             return True
         if any(_undergone_after_leaving(branch, watched, gone) for branch in _branches(each)):
@@ -186,6 +197,8 @@ def _undergoing(part: Value) -> frozenset[Selection]:
             return _each(part.cards)
         case BecomeDefender():
             return _each(part.card)
+        case Reattach():
+            return _each(part.abilities) | _each(part.to)
         case Delay(power):
             return frozenset[Selection]().union(*map(_undergoing, of_kinds(parts_by_kind(power.text), _UNDERGONE)))
         case Apply(changes) if not all(map(_follows_out_of_play, changes)):
@@ -196,7 +209,7 @@ def _undergoing(part: Value) -> frozenset[Selection]:
 
 _UNDERGONE = (
     Deal, Heal, PutDamage, RemoveDamage, Destroy, Exhaust, Ready, RemoveFromCombat, BecomeDefender, AddCounters,
-    RemoveCounters, Delay, Apply,
+    RemoveCounters, Reattach, Delay, Apply,
 )  # fmt: skip
 """What may do to cards what only cards in play undergo."""
 

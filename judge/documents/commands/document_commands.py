@@ -139,14 +139,14 @@ def diff(
     """
     from judge.documents.comparison.change_note import change_note
     from judge.documents.comparison.change_summary import chosen
-    from judge.documents.comparison.compared_documents import both
+    from judge.documents.comparison.compared_documents import both_whole
     from judge.documents.comparison.comparison_pages import comparison_data, comparison_lines
     from judge.documents.comparison.document_comparison import compare
     from judge.documents.comparison.html_page import page
     from judge.documents.comparison.settled_moves import ask, settled_moves
     from judge.documents.library_folder import library_folder
 
-    first, second = both(old, new, library_folder(library))
+    first, second, left_out = both_whole(old, new, library_folder(library))
     comparison = compare(first, second, settled_moves(moves, first, second) if moves else None)
     if moves:
         ask(moves, comparison.questions)
@@ -154,13 +154,13 @@ def diff(
     code = int(exit_code and bool(comparison.changes or comparison.questions))
     match format_:
         case DiffFormat.TEXT:
-            return Answer(tuple(comparison_lines(comparison)), code=code, no_color=no_color)
+            return Answer(tuple(comparison_lines(comparison)), code=code, complaints=left_out, no_color=no_color)
         case DiffFormat.MARKDOWN:
-            return Answer(text=change_note(comparison), code=code)
+            return Answer(text=change_note(comparison), code=code, complaints=left_out)
         case DiffFormat.JSON:
-            return as_json(comparison_data(comparison), code)
+            return Answer(text=as_json(comparison_data(comparison)).text, code=code, complaints=left_out)
         case DiffFormat.HTML:
-            return Answer(text=page(comparison), code=code)
+            return Answer(text=page(comparison), code=code, complaints=left_out)
         case _:
             assert_never(format_)
 

@@ -8,8 +8,12 @@ from judge.documents.reader.table_rows import without_bars
 
 _SIGNS = str.maketrans(
     {"ﬀ": "ff", "ﬁ": "fi", "ﬂ": "fl", "ﬃ": "ffi", "ﬄ": "ffl", "ﬅ": "ft", "ﬆ": "st", "\f": " ", "\u200b": "",
-     "\u2060": "", "\ufeff": ""}
+     "\u2060": "", "\ufeff": "", "\u1680": " ", "\u2000": " ", "\u2001": " ", "\u2002": " ", "\u2003": " ",
+     "\u2004": " ", "\u2005": " ", "\u2006": " ", "\u2007": " ", "\u2008": " ", "\u2009": " ", "\u200a": " ",
+     "\u202f": " ", "\u205f": " ", "\u3000": " ", "\v": " "}
 )  # fmt: skip
+"""Letters for ligatures, and one kind of space for those of any width; what has no width goes."""
+
 _SOFT_HYPHEN = re.compile(r"\u00ad(?!\s*$)")
 _NUMBER = r"\d{3,4}\.\d{1,3}(?:[a-z]{0,2}|\.[a-z]|\([a-z]{1,2}\))[.:]?"
 _LISTED_RULE = re.compile(

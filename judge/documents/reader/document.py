@@ -124,11 +124,15 @@ class Document:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """A file that was read: its documents, and the pieces of its lines, which together are the whole text."""
+    """A file that was read: its documents, and the pieces of its lines, which together are the whole text.
+
+    `behind` are the paragraphs behind examples that were taken as part of them, though nothing shows it.
+    """
 
     name: str
     documents: tuple[Document, ...]
     pieces: tuple[Piece, ...]
+    behind: tuple[Piece, ...] = ()
 
 
 def line_kinds(pieces: tuple[Piece, ...]) -> dict[int, Kind]:

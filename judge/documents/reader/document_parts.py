@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from judge.documents.reader.cleaned_lines import marked_heading
 from judge.documents.reader.contents_table import Contents
-from judge.documents.reader.part_patterns import BULLET, CAPITAL_NEXT, RULE, SECTION
+from judge.documents.reader.part_patterns import BULLET, CAPITAL_NEXT, RULE, SECTION, THREE_FIGURES, ends_sentence
 from judge.documents.reader.question_marks import is_questions
 from judge.documents.reader.segments import Segment
 from judge.documents.reader.text_context import Overview
@@ -66,7 +66,14 @@ def _has_headings(parts: Sequence[Segment], overview: Overview) -> bool:
     if overview.marked and sum(bool(marked_heading(part.text)) for part in parts) >= MANY_HEADINGS:
         return True
     numbered = [part for part in parts if re.match(r"\d{1,2}(?:\.\d{1,2})?\.?\s+\S.{2,60}$", part.text.strip())]
-    return len(numbered) > 1
+    return len(numbered) > 1 or sum(_is_section(part.text) for part in parts) > 1
+
+
+def _is_section(text: str) -> bool:
+    """Return whether a line is the title of a section with a number of three figures, and no sentence."""
+    titled = THREE_FIGURES.match(text)
+    rest = text[titled.end() :].strip() if titled else ""
+    return bool(CAPITAL_NEXT.match(rest)) and len(rest) < LONG_HEADING and not ends_sentence(rest)
 
 
 def _start_of_rules(parts: Sequence[Segment], first: int, overview: Overview) -> int:

@@ -9,8 +9,10 @@ from judge.documents.document_errors import NoRulesFound
 from judge.documents.reader.arranged_lines import arranged_lines
 from judge.documents.reader.assembly import Assembly, Open
 from judge.documents.reader.broken_words import is_broken
-from judge.documents.reader.document import Heading, Kind, Reading, Where
+from judge.documents.reader.decimal_lines import one_part_rules
+from judge.documents.reader.document import Heading, Kind, Piece, Reading, Where
 from judge.documents.reader.document_parts import styled_parts
+from judge.documents.reader.example_ends import Frame, frame_of, leaves_example, lists_on
 from judge.documents.reader.file_lines import read_text, split
 from judge.documents.reader.html_lines import blocks_of_html, is_html, shown_lines
 from judge.documents.reader.html_places import placed_in_page
@@ -20,6 +22,7 @@ from judge.documents.reader.line_marks import front_mark, numbered_mark
 from judge.documents.reader.number_shapes import known_shapes
 from judge.documents.reader.outline import ASKED_ON, ASKED_WHOLE, KEYWORDS, outline_mark
 from judge.documents.reader.page_asides import aside_of, running_heads_of
+from judge.documents.reader.page_columns import Placed
 from judge.documents.reader.part_patterns import (
     APPENDIX,
     BULLET,
@@ -38,6 +41,7 @@ from judge.documents.reader.segments import Segment, segments
 from judge.documents.reader.table_rows import term_cells
 from judge.documents.reader.text_context import After, Before, Overview
 from judge.documents.reader.text_overview import overview_of
+from judge.documents.reader.unnumbered_text import what_to_number
 
 _FRONT = re.compile(
     r"\b(rules?|faq|questions|r[èe]gles|\w*regel\w*|updated?|version|[ée]dition|stand|fassung|mise? [àa] jour"
@@ -83,7 +87,8 @@ def read(lines: tuple[str, ...], name: str) -> Reading:
     asked = overview.asked._replace(whole=overview.asked.whole | rows)
     # The margins are read behind the text, so that they interrupt none of it.
     apart = range(len(placed) + 1, len(placed) + len(beside) + 1)
-    overview = replace(overview, asked=asked, lines=overview.lines.union(apart, shapes.announcing, bars))
+    edges = overview.lines.union(apart, shapes.announcing, bars)
+    overview = replace(overview, asked=asked, lines=edges, tops=_tops(placed, overview))
     parts = tuple(segments((*placed, *beside)))
     told = tuple(overview.words(part.text) for part in parts)
     overview = replace(overview, letters=letters_of(told))
@@ -93,11 +98,19 @@ def read(lines: tuple[str, ...], name: str) -> Reading:
     kept = (kept_document(reader.assembly, name, reader.style) for reader in readers)
     documents = tuple(shapes.given_back(found) for found in kept if found.rules)
     if not documents:
-        raise NoRulesFound("nothing in it looks like a rule", file=name, hint="rules begin with numbers such as 602.2a")
+        raise NoRulesFound("nothing in it looks like a rule", file=name, hint=what_to_number(lines))
     pieces = (piece for reader in readers for piece in reader.assembly.pieces if piece.text or piece.column == 1)
     places = {(each.line, each.column): at for at, each in enumerate(placed)}
     listed = (shapes.as_written(piece, places.get((piece.line, piece.column), -1)) for piece in pieces)
-    return Reading(name, documents, tuple(sorted(listed, key=lambda piece: (piece.line, piece.column))))
+    behind = tuple(piece for reader in readers for piece in reader.doubtful)
+    return Reading(name, documents, tuple(sorted(listed, key=lambda piece: (piece.line, piece.column))), behind)
+
+
+def _tops(placed: Sequence[Placed], overview: Overview) -> frozenset[int]:
+    """Return the lines of rules with a number of one part, in a document of decimal numbers."""
+    if overview.decimal is None:
+        return frozenset()
+    return one_part_rules([overview.words(each.text) for each in placed], overview.contents.lines | overview.lines)
 
 
 def _words(parts: Sequence[Segment], overview: Overview) -> Iterator[str]:
@@ -122,6 +135,9 @@ class _Reader:
         self.before = Before()
         self.section = ""
         self.asked = 0
+        self.rule_frame: Frame | None = None
+        self.example_frame: Frame | None = None
+        self.doubtful: list[Piece] = []
         self.words = list(_words(parts, overview))
         self.fronts = [front_mark(part, overview) for part in parts]
         self.named = self._is_named()
@@ -193,10 +209,12 @@ class _Reader:
     def _take(self, mark: Mark, segment: Segment, words: str) -> None:
         part = Open(mark.key, segment.line, segment.column, reference=mark.reference)
         self.before.asking = self.before.announcing = False
+        self.rule_frame = frame_of(segment) if mark.begins in ("rule", "heading", "term") else self.rule_frame
+        self.example_frame = frame_of(segment) if mark.begins == "example" else self.example_frame
         if mark.begins == "heading":
             self._take_heading(mark, segment, words)
             return
-        kind: Kind = self._begin(mark, part)
+        kind: Kind = "example" if self._lists_on(mark, words) else self._begin(mark, part, segment)
         self.before.broken = mark.begins == "card" and mark.reference == "broken"
         if mark.begins not in ("text", "left over"):
             announced = mark.start >= len(words.rstrip())
@@ -234,7 +252,7 @@ class _Reader:
         titled = first or bool(_FRONT.search(words)) or plain(words) in self.overview.titles
         return "heading" if front and titled and not BULLET.match(words) else "left over"
 
-    def _begin(self, mark: Mark, part: Open) -> Kind:
+    def _begin(self, mark: Mark, part: Open, segment: Segment) -> Kind:
         """Begin the part that the mark announces, and return the kind of its words."""
         assembly = self.assembly
         match mark.begins:
@@ -256,7 +274,7 @@ class _Reader:
                 assembly.back_to_owner()
             case "text":
                 self._open_section()
-                self._go_on()
+                self._go_on(segment)
             case "left over":
                 if mark is SEVERAL:
                     assembly.close()
@@ -271,7 +289,8 @@ class _Reader:
             self.assembly.open_owner(self._named(Open(number, part.line, part.column, words=part.words)))
 
     def _named(self, part: Open) -> Open:
-        if self.style == "outline" and not DECIMAL_NUMBER.fullmatch(part.key):
+        counted = self.overview.decimal is not None and part.key.isdecimal()
+        if self.style == "outline" and not (counted or DECIMAL_NUMBER.fullmatch(part.key)):
             part.title, part.key = part.key, slug(part.key)
         else:
             self.before.number = part.key
@@ -288,15 +307,27 @@ class _Reader:
             self.assembly.open_owner(Open(heading.number, heading.line, heading.column, title=title))
             self.before.inside, self.before.number = "rule", heading.number
 
-    def _go_on(self) -> None:
-        """Continue the current part, or the rule itself where a new paragraph begins after an example."""
+    def _go_on(self, segment: Segment) -> None:
+        """Continue the current part, or the rule itself where a new paragraph begins after an example.
+
+        Where nothing shows whether it does, the example goes on in a document of numbered rules, which is told.
+        """
         begun = self.assembly.current is not None and any(map(str.strip, self.assembly.current.words))
-        after_example = self.assembly.kind == "example" and self.style == "outline" and self.before.apart and begun
+        behind = self.assembly.kind == "example" and self.style != "bullets" and self.before.apart and begun
+        told = behind and not self.before.turned
+        leaves = leaves_example(frame_of(segment), self.example_frame, self.rule_frame) if told else None
         bullet_over = self.style == "bullets" and self.before.blank and ends_sentence(self.before.text)
-        if after_example:
+        if behind and (self.style == "outline" if leaves is None else leaves):
             self.assembly.back_to_owner()
+        elif told and leaves is None:
+            self.doubtful.append(Piece("example", segment.text, segment.line, segment.column))
         elif bullet_over:
             self.assembly.close()
+
+    def _lists_on(self, mark: Mark, words: str) -> bool:
+        """Return whether an item of a list belongs to the example above it."""
+        example = self.assembly.current if mark.begins == "bullet" and self.assembly.kind == "example" else None
+        return example is not None and lists_on(words, example.words, self.before.text)
 
     def _take_heading(self, mark: Mark, segment: Segment, words: str) -> None:
         title = words.strip(" \t*_#\u00a0\f")

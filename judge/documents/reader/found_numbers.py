@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
 
+from judge.documents.reader.decimal_lines import one_part_rules
 from judge.documents.reader.number_heads import Head, Kind, Part, chapter_heads, relative_heads, whole_heads
 from judge.documents.reader.page_furniture import is_furniture
 from judge.documents.reader.part_patterns import ends_sentence, is_glossary, leads_on, slug
 from judge.documents.reader.rule_numbers import letter_after
 
-LEAST, LEAST_ALONE, IN_ORDER = 3, 5, 0.8
+LEAST, LEAST_ALONE, LEAST_CHAPTERS, IN_ORDER = 3, 5, 2, 0.8
 NEAR, PAGE_TURN, LONG_PARAGRAPH = 30, 5, 80
 LONG_TITLE, LONGEST, MOST_CHAPTERS = 70, 300, 99
 _LEADERS = re.compile(r"\.{3,}|(?:\. ){3,}|…|\s{3,}\d{1,3}$")
@@ -60,16 +61,19 @@ class Finder:
         self.chapters = [chapter_heads(line) for line in lines]
         self.relatives = [relative_heads(line) for line in lines]
         self.announcing: set[int] = set()
+        self.tops = one_part_rules(lines)
+        self.roman: frozenset[int] = frozenset()
 
     def items(self) -> list[Item]:
         """Return the numbers in the order of the lines; none if they aren't of another shape."""
         shape = self._shape()
         titled = self._named_chapters()
+        if shape is None and titled is None:
+            return list(self._alone()) or self._below_roman()
         found = list(self._walk(shape, titled))
         told = [item for item in found if not item.title and not item.listed]
-        if shape is None and titled is None:
-            return list(self._alone())
         foreign = shape not in (None, ("figures", ".")) or titled is not None
+        told = told if len(told) >= LEAST or not foreign else _untitled(found)
         known = shape == ("figures", ".") and any(_above(item.parts[0], MOST_CHAPTERS) for item in found)
         lettered = sum(item.relative and item.parts[-1] in ("b", 2) and item.written[-1].isalpha() for item in told) > 1
         dotted = sum(bool(_DOTTED.search(item.written)) for item in told) > 1
@@ -100,7 +104,7 @@ class Finder:
         chapter = 0
         for at, line in enumerate(self.lines):
             listed = _is_listed(line)
-            item = self._whole(at, shape, None if listed else last)
+            item = self._whole(at, shape, None if listed else last) or self._one_part(at, shape)
             item = item or self._chapter(at, shape, titled, chapter if not listed else None)
             item = item or (self._relative(at, last) if last is not None and not listed else None)
             if item is None:
@@ -116,6 +120,11 @@ class Finder:
             if (head.kind, head.sign) == shape and (last is None or self._follows(at, head, last.parts)):
                 return Item(at, head.parts, head.written, head.end, self._is_title(at, head.end), head.marks)
         return None
+
+    def _one_part(self, at: int, shape: tuple[Kind, str] | None) -> Item | None:
+        """Return the rule with a number of one part above those that count on below it, such as 2. above 2.1."""
+        heads = self.chapters[at] if at + 1 in self.tops and shape == ("figures", ".") else ()
+        return next((Item(at, each.parts, each.written, each.end, title=False) for each in heads), None)
 
     def _follows(self, at: int, head: Head, last: tuple[Part, ...]) -> bool:
         """Return whether a number at the beginning of a line counts on from the last, and is no reference to a rule."""
@@ -144,9 +153,10 @@ class Finder:
             named = head.word and head.kind == titled
             bare = not head.word and head.end < len(self.lines[at].rstrip())
             plain = bare and titled is None and shape is not None and head.kind in (shape[0], "figures")
-            if not isinstance(number, int) or not (named or plain) or not self._is_title(at, head.end):
+            roman = at in self.roman and head.kind == "roman"
+            if not isinstance(number, int) or not (named or plain or roman) or not self._is_title(at, head.end):
                 continue
-            if last is not None and number != last + 1 and not (named and number > last):
+            if last is not None and number != last + 1 and not ((named or roman) and number > last):
                 continue
             below = at + 1 if named and head.end >= len(self.lines[at].rstrip()) else None
             if below is not None and below < len(self.lines) and self._is_title(below, 0):
@@ -169,15 +179,24 @@ class Finder:
         """Return whether a part counts on from the last number behind its first parts, and where it may do so."""
         (part,) = head.parts
         before = last.parts[size] if size < len(last.parts) else None
-        if not _counts_on(before, part):
+        if not _counts_on(before, part) or (self.roman and self._is_of_another_list(head, last, size)):
             return False
         if head.kind != "figures":
-            return size >= 1 and (len(last.parts) > 1 or before is not None) and self._is_told(at)
+            opened = len(last.parts) > 1 or before is not None or (bool(self.roman) and last.title)
+            return size >= 1 and opened and (self._is_told(at) or self._is_short_rule(at))
         return size <= figures_of(last) and (before is not None or last.title)
+
+    def _is_of_another_list(self, head: Head, last: Item, size: int) -> bool:
+        """Return whether a figure comes where the last number has Roman ones, or the other way round."""
+        return size < len(last.stems) and last.stems[size][-1:].isdigit() != head.written.isdigit()
+
+    def _is_short_rule(self, at: int) -> bool:
+        """Return whether a line below a Roman chapter is a rule without a full stop, and no item that a comma ends."""
+        return bool(self.roman) and not _LISTED.search(self.lines[at])
 
     def _below(self, at: int, head: Head, last: Item, size: int) -> Item:
         stems = _stems(last)[:size]
-        sign = "." if head.kind == "figures" else ""
+        sign = "." if head.kind == "figures" or self.roman else ""
         parts, written = (*last.parts[:size], *head.parts), f"{stems[-1]}{sign}{head.written}"
         return Item(at, parts, written, head.end, title=False, relative=True, stems=(*stems, written))
 
@@ -222,6 +241,29 @@ class Finder:
             return
         restarts = counted.count(1) > 1
         yield from self._below_titles(heads, restarts=restarts)
+
+    def _below_roman(self) -> list[Item]:
+        """Return Roman chapters and what counts below each of them, as i. or a. does; none where nothing does."""
+        chapters = {at: number for at in range(len(self.lines)) if (number := self._roman_chapter(at)) is not None}
+        written = [at for at, line in enumerate(self.lines) if line.strip()]
+        # Those of a table of contents have no text between them, and those at the heads of pages come again.
+        listed = {at for at, below in pairwise(written) if at in chapters and below in chapters}
+        begun = dict[Part, int]()
+        for at, number in chapters.items():
+            if at not in listed:
+                begun.setdefault(number, at)
+        self.roman = frozenset(begun.values())
+        found = list(self._walk(None, None)) if len(self.roman) >= LEAST_CHAPTERS else []
+        told = sum(not item.title and not item.listed for item in found)
+        return found if told >= LEAST and len(found) - told >= LEAST_CHAPTERS else []
+
+    def _roman_chapter(self, at: int) -> Part | None:
+        """Return the number of a title behind a Roman number that a sign closes, or None for any other line."""
+        for head in self.chapters[at]:
+            closed = self.lines[at][: head.end].rstrip(" \t\u00a0*_").endswith((".", ")", ":", "–", "—", "-"))
+            if head.kind == "roman" and closed and not head.word and self._is_title(at, head.end):
+                return None if _is_listed(self.lines[at]) else head.parts[0]
+        return None
 
     def _single(self, at: int) -> Head | None:
         """Return the number of one part at the beginning of a line, with a word such as Rule before it or a mark."""
@@ -273,6 +315,17 @@ class Finder:
             if is_glossary(title) or _CONTENTS.match(title) or (title[:1].isspace() and ends_sentence(title))
             else place
         )
+
+
+def _untitled(items: Sequence[Item]) -> list[Item]:
+    """Return the items with the longest numbers, which are rules without full stops where nothing else is a rule."""
+    longest = max((len(item.parts) for item in items), default=0)
+    rules = [item for item in items if len(item.parts) == longest and not item.listed]
+    if longest == 1 or len(rules) < LEAST_ALONE:
+        return []
+    for item in rules:
+        item.title = False
+    return rules
 
 
 def _stems(item: Item) -> tuple[str, ...]:

@@ -28,6 +28,7 @@ _PAGE = re.compile(
     r"\s*(?:<!--.{0,2000}?-->\s*)?(?:<\?xml[^>]{0,200}>\s*)?<(?:!doctype\s+html|html|head|body)\b",
     re.IGNORECASE | re.DOTALL,
 )
+_RULED = re.compile(r"(?<![\w.])\d{3,4}\.\d{1,3}[a-z]?(?!\w)")
 LETTERS = 26
 _WORD = re.compile(r"\S+")
 _SIGN = re.compile(r"&(?:#?\w{1,32});?")
@@ -81,6 +82,7 @@ class _Blocks(HTMLParser):
         self.hidden = 0
         self.raised = 0
         self.kept = 0
+        self.ruled = _RULED.search(page) is not None
         self.counted: list[int | None] = []
         self.signs: list[str] = []
         self.regions: list[Region] = []
@@ -272,7 +274,19 @@ class _Blocks(HTMLParser):
             return "- "
         number = int(value[:6]) if value.isdecimal() else number
         self.counted[-1] = number + 1
-        return f"{_counted(number, self.signs[-1])}. "
+        return f"{self._outer_numbers()}{_counted(number, self.signs[-1])}. "
+
+    def _outer_numbers(self) -> str:
+        """Return the numbers of the items around one, which tell it from that of another list, as in 1.2.
+
+        They count where all are figures; where rules have numbers such as 602.2a, such lists are part of rules.
+        """
+        outer = list[int]()
+        for number, sign in zip(reversed(self.counted[:-1]), reversed(self.signs[:-1]), strict=True):
+            if number is None or sign != "1" or self.signs[-1] != "1" or self.ruled:
+                break
+            outer.insert(0, number - 1)
+        return "".join(f"{each}." for each in outer)
 
     def end_block(self) -> None:
         """Make a line of the words so far, in which white space stays where the page keeps it."""

@@ -18,7 +18,8 @@ def placed_in_page(reading: Reading, blocks: Sequence[Block], lines: Sequence[st
     page = _Page(blocks)
     first, *further = (page.document(each) for each in reading.documents)
     documents = (page.headed(first), *further)
-    return Reading(reading.name, documents, tuple(page.pieces(reading.pieces, lines)))
+    behind = tuple(map(page.moved, reading.behind))
+    return Reading(reading.name, documents, tuple(page.pieces(reading.pieces, lines)), behind)
 
 
 class _Place(TypedDict):
@@ -48,6 +49,11 @@ class _Page:
     def _place(self, part: Rule | Entry | Example | Card | Heading | Aside) -> _Place:
         word = self._word(part.line, part.column)
         return {"line": word.line, "column": word.column} if word else {"line": max(self.first, default=1), "column": 1}
+
+    def moved(self, piece: Piece) -> Piece:
+        """Return a piece of the text at its place in the file."""
+        word = self._word(piece.line, piece.column)
+        return piece._replace(line=word.line, column=word.column) if word else piece
 
     def document(self, document: Document) -> Document:
         """Return a document with the places of the file."""

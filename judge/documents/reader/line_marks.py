@@ -20,6 +20,7 @@ from judge.documents.reader.part_patterns import (
     EXAMPLE,
     LISTED,
     NAMES,
+    NOTE,
     POWERS,
     RULE,
     SECTION,
@@ -78,9 +79,8 @@ def numbered_mark(segment: Segment, after: After, before: Before, overview: Over
     listed = BULLET.match(text) or LISTED.match(text) if before.listing else None
     if listed:
         return Mark("example", start=listed.end())
-    card = card_mark(text, after, before)
-    if card:
-        return card
+    if begun := note_mark(text, before) or card_mark(text, after, before):
+        return begun
     said = before.in_glossary and not goes_on(text, before, overview)
     if said and (term := glossary_mark(text, after, before, overview)):
         return term
@@ -170,7 +170,7 @@ def several_mark(text: str, segment: Segment, after: After, before: Before) -> M
     if found is None or (before.in_glossary and not before.ended):
         return None
     if not found.reserved:
-        return _mark_of_words(found, text, before)
+        return None if _is_inserted(text, before) else _mark_of_words(found, text, before)
     over = before.ended or follows(before.number, found.first)
     if not (segment.cut or (over and not leads_on(before.text[-30:]))):
         return None
@@ -178,6 +178,20 @@ def several_mark(text: str, segment: Segment, after: After, before: Before) -> M
     if not found.numbers or short:
         return None if short and text[found.end :][:1].islower() else SEVERAL
     return Mark("rule", found.numbers[0], found.end, " ".join(found.numbers))
+
+
+def _is_inserted(text: str, before: Before) -> bool:
+    """Return whether a line begins with the number of an inserted rule, such as 602.2a-1, and not with a range.
+
+    The figure behind a hyphen ends a range only where it is above the last one before it.
+    """
+    rule = RULE.match(text)
+    number = number_in(rule) if rule else ""
+    stem, _, figure = number.rpartition("-")
+    if not stem:
+        return False
+    falls = stem[-1].isalpha() or int(figure) <= int(stem.rpartition(".")[2])
+    return falls or follows(before.number, number)
 
 
 def _mark_of_words(found: Several, text: str, before: Before) -> Mark | None:
@@ -208,6 +222,12 @@ def _begins_small(number: str, rest: str, before: Before, overview: Overview) ->
         listed = number[-1].isalpha() and _LISTED_ON.search(before.text[-30:])
         return bool(listed) and before.has_room(number, overview.width)
     return number in overview.once or before.has_room(number, overview.width)
+
+
+def note_mark(text: str, before: Before) -> Mark | None:
+    """Return the mark of a note behind an example or a card, with which the rule itself goes on, or None."""
+    behind = before.inside in ("example", "card") and before.ended and NOTE.match(text)
+    return Mark("bullet", start=0) if behind else None
 
 
 def card_mark(text: str, after: After, before: Before) -> Mark | None:

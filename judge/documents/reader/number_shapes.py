@@ -13,8 +13,9 @@ from judge.documents.reader.bare_titles import bare_titles
 from judge.documents.reader.document import Document, Piece
 from judge.documents.reader.found_numbers import MOST_CHAPTERS, Finder, Item, figures_of
 from judge.documents.reader.item_numbers import Below, appendix_rules, item_ends, items_below
-from judge.documents.reader.number_heads import Part
+from judge.documents.reader.number_heads import Part, whole_heads
 from judge.documents.reader.part_patterns import RULE
+from judge.documents.reader.table_rows import NumberRow, number_row
 
 SHARE = 0.15
 """The share of sentences that a kind of number must have to be the numbers of rules."""
@@ -83,22 +84,31 @@ def _known(lines: tuple[str, ...]) -> Shapes:
     """Return the lines with their numbers in the shape of 602.2a; as they are if they have that or none."""
     if any(map(RULE.match, lines)):
         return Shapes(lines)
-    finder = Finder(lines)
+    rows = {at: row for at, line in enumerate(lines) if "|" in line and (row := _shaped_row(line))}
+    finder = Finder([rows[at].told if at in rows else line for at, line in enumerate(lines)])
     found = finder.items()
     if not found:
         return _with_marks(lines, bare_titles(lines))
     depth = _depth(found)
     told, numbers, beginnings = list(lines), dict[str, str](), dict[int, tuple[str, str]]()
     for item in found:
-        number = _known_number(item, depth)
-        if number is None:
+        number, row = _known_number(item, depth), rows.get(item.at)
+        if number is None or (row and "." not in number):
             continue
         chapter = item.title and depth >= SECTION_DEPTH and len(item.parts) == 1
         numbers[number] = item.written
-        begins = f"{item.marks}{number}{'.' if item.title or chapter else ''} "
-        beginnings[item.at] = begins, lines[item.at][: item.end]
-        told[item.at] = begins + lines[item.at][item.end :]
+        begins = row.begins(number) if row else f"{item.marks}{number}{'.' if item.title or chapter else ''} "
+        end = row.start if row else item.end
+        beginnings[item.at] = begins, lines[item.at][:end]
+        told[item.at] = begins + lines[item.at][end:]
     return Shapes(tuple(told), numbers, frozenset(finder.announcing), beginnings)
+
+
+def _shaped_row(line: str) -> NumberRow | None:
+    """Return a row whose first cell is a whole number in any shape, and the second a sentence; None for any other."""
+    row = number_row(line)
+    heads = whole_heads(f"{row.number} A") if row else ()
+    return row if row and any(head.end == len(row.number) + 1 for head in heads) else None
 
 
 def _with_marks(lines: tuple[str, ...], titles: Sequence[int]) -> Shapes:
@@ -111,8 +121,11 @@ def _with_marks(lines: tuple[str, ...], titles: Sequence[int]) -> Shapes:
 
 
 def _depth(items: Sequence[Item]) -> int:
-    """Return how many parts the number of a rule has: the fewest that enough sentences have, at most three."""
-    counted = Counter(figures_of(item) for item in items if not item.title and not item.listed)
+    """Return how many parts the number of a rule has: the fewest that enough sentences have, at most three.
+
+    A number of one part alone is that of a rule above others, and says nothing of them.
+    """
+    counted = Counter(figures_of(item) for item in items if not item.title and not item.listed and item.parts[1:])
     often = [figures for figures, many in counted.items() if many >= SHARE * counted.total()]
     return max(1, min([SECTION_DEPTH, *often]))
 

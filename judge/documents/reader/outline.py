@@ -5,10 +5,12 @@ from difflib import get_close_matches
 
 from judge.documents.reader.cleaned_lines import marked_heading
 from judge.documents.reader.contents_table import Contents
+from judge.documents.reader.decimal_rules import decimal_rule, opens_heading
 from judge.documents.reader.line_beginnings import LEFT_OVER, TEXT, Mark
-from judge.documents.reader.line_marks import card_mark, several_mark
+from judge.documents.reader.line_marks import card_mark, note_mark, several_mark
 from judge.documents.reader.part_patterns import (
     BULLET,
+    CAPITAL_NEXT,
     CHAPTER,
     CREDITS,
     ENDS_GLOSSARY,
@@ -20,10 +22,9 @@ from judge.documents.reader.part_patterns import (
     POINT,
     RUN_IN,
     SECTION,
+    THREE_FIGURES,
     ends_sentence,
     is_glossary,
-    leads_on,
-    number_in,
     plain,
 )
 from judge.documents.reader.question_marks import ANSWERED, ASKED, is_questions
@@ -55,7 +56,7 @@ def outline_mark(segment: Segment, after: After, before: Before, overview: Overv
         return LEFT_OVER
     if overview.decimal and (several := several_mark(text, segment, after, before)):
         return several
-    if rule := _decimal_rule(text, before, overview):
+    if rule := decimal_rule(segment, text, after, before, overview):
         return rule
     if told := _marked_question(segment, before, overview) or glossary_line(segment, text, after, before, overview):
         return told
@@ -67,9 +68,8 @@ def outline_mark(segment: Segment, after: After, before: Before, overview: Overv
     example = EXAMPLE.match(text)
     if example:
         return Mark("example", start=example.end())
-    card = card_mark(text, after, before)
-    if card:
-        return card
+    if begun := note_mark(text, before) or card_mark(text, after, before):
+        return begun
     answer = ANSWERED.match(text) if before.signed else None
     if answer and not before.text and before.inside == "rule":
         return Mark("text", start=answer.end())
@@ -84,15 +84,6 @@ def _in_glossary(text: str, after: After, before: Before, overview: Overview) ->
     if not goes_on(text, before, overview):
         term = shaped_mark(text, after, before, overview) or glossary_mark(text, after, before, overview)
     return term or (LEFT_OVER if before.apart else TEXT)
-
-
-def _decimal_rule(text: str, before: Before, overview: Overview) -> Mark | None:
-    """Return the mark of a rule with a number such as 1.2 or 1.2.3, or None."""
-    decimal = overview.decimal.match(text) if overview.decimal else None
-    begun = decimal and (before.ended or _counts_on(number_in(decimal), before))
-    if decimal and begun and _comes_next(number_in(decimal), before):
-        return Mark("rule", number_in(decimal), decimal.end())
-    return None
 
 
 def _other_mark(text: str, before: Before) -> Mark:
@@ -117,24 +108,6 @@ def run_in_mark(written: str, text: str, before: Before, overview: Overview) -> 
     rest = overview.words(written[title.end() :])
     start = len(text) - len(rest) if text.endswith(rest) else title.end()
     return Mark("rule", title["title"].strip(), start)
-
-
-def _counts_on(number: str, before: Before) -> bool:
-    """Return whether a number comes directly after the last, behind a text without a full stop, and is no reference."""
-    (last, _), (here, letter) = _place(before.number), _place(number)
-    if letter or not last or leads_on(before.text[-30:]):
-        return False
-    counted = (at for at in range(min(len(last), len(here))) if here[at] == last[at] + 1)
-    return here == [*last, 1] or any(here == [*last[:at], last[at] + 1, *[1] * (len(here) - at - 1)] for at in counted)
-
-
-def _comes_next(number: str, before: Before) -> bool:
-    """Return whether a number of two or more parts may be that of a rule, and is no figure at the start of a line."""
-    return number.count(".") > 1 or before.blank or _place(number) > _place(before.number)
-
-
-def _place(number: str) -> tuple[list[int], str]:
-    return [int(figures) for figures in re.findall(r"\d+", number)], number.lstrip("0123456789.")
 
 
 def _is_caption(text: str, before: Before) -> bool:
@@ -198,14 +171,24 @@ def _heading(text: str, following: str, before: Before, overview: Overview) -> M
         return Mark("heading", "?")
     if len(bare) > LONG_HEADING or (ends_sentence(bare) and not bare.endswith((")", "?", "]"))) or "**" in bare:
         return None
-    if overview.decimal and not before.ended:
+    opens = overview.decimal is not None and opens_heading(bare, following, before)
+    if overview.decimal and not (before.ended or opens):
         # A reference that begins a line goes on with a sentence.
         return None
-    loose = LOOSE_CHAPTER.match(bare) if overview.decimal and before.blank else None
-    point = POINT.match(bare) or CHAPTER.match(bare) or LETTER.match(bare) or loose
+    loose = LOOSE_CHAPTER.match(bare) if opens or (overview.decimal and before.blank) else None
+    point = POINT.match(bare) or CHAPTER.match(bare) or LETTER.match(bare) or loose or _section(bare, before, overview)
     if overview.contents.titles and not LETTER.match(bare):
         return _listed(bare, title, following, before, overview)
     return Mark("heading", point[1]) if point else None
+
+
+def _section(bare: str, before: Before, overview: Overview) -> re.Match[str] | None:
+    """Return where the number of three figures ends that a paragraph's title begins with, or None.
+
+    Of a document without rules in sections the sections have their text directly below their titles.
+    """
+    titled = THREE_FIGURES.match(bare) if before.blank and not overview.decimal else None
+    return titled if titled and CAPITAL_NEXT.match(bare[titled.end() :]) else None
 
 
 def _misspelt(title: str, number: str, contents: Contents) -> str | None:

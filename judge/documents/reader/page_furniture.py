@@ -33,6 +33,16 @@ _PAGED = re.compile(
 _NUMBERED = re.compile(r"\s*(?:(?P<left>\d{1,3})\s{3,}\S.{2,80}|\S.{2,80}?\s{3,}(?P<right>\d{1,3}))\s*")
 _ALONE = re.compile(r"[\s\f]*(?:[-–—|\[]\s*)?(?:(?:Page|Seite|page|p\.|S\.)\s*)?(\d{1,3})\s*[-–—|\]]?\s*")
 _FIGURES = re.compile(r"\d+")
+_DATED = re.compile(
+    r"\b(?:(?:Jan|Febr?|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Mon|Tues?|Wed|Thurs?|Thu|Fri|Sat|Sun)\b\.?"
+    r"|(?:January|February|March|April|May|June|July|August|September|October|November|December"
+    r"|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day"
+    r"|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember|(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag|Mittwoch"
+    r"|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre"
+    r"|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|[AP]M|[ap]\.m\.)(?!\w))"
+)
+"""A name of a month or of a day, or a half of the day."""
+
 REPEATED = 3
 SHORTEST, LONGEST = 3, 90
 PAGE_LINES = 12
@@ -97,8 +107,15 @@ def _goes_on(bare: str, above: str) -> bool:
 
 @lru_cache(maxsize=16384)
 def without_figures(text: str) -> str:
-    """Return a line with # for its figures, so that running heads with different page numbers are equal."""
-    return _FIGURES.sub("#", text.strip())
+    """Return a line with # for its figures, so that running heads with different page numbers are equal.
+
+    Beside figures it has @ for the names of months and days and for halves of days: the date of each page differs.
+
+    >>> without_figures("Lantern Rules, Monday 3 May 2013, 11:58 AM"), without_figures("You may draw")
+    ('Lantern Rules, @ # @ #, #:# @', 'You may draw')
+    """
+    told = _FIGURES.sub("#", text.strip())
+    return _DATED.sub("@", told) if "#" in told else told
 
 
 def _spread(places: list[int], lines: tuple[str, ...]) -> bool:

@@ -6,14 +6,16 @@ from functools import lru_cache
 
 from judge.documents.reader.number_ranges import is_reserved
 
-BELOW_A_LETTER = r"(?:\.\d{1,2}[a-z]?|\d{1,2}|\(\d{1,2}\)|\([ivx]{1,5}\)|\.[ivx]{1,5})"
-"""What stands behind the letter of a rule such as 100.1a.1, 100.1a1, 100.1a(1) or 100.1a(i)."""
+_COUNTED_ON = r"-\d{1,2}(?![\w-]|\.\d)"
+BELOW_A_LETTER = rf"(?:\.\d{{1,2}}[a-z]?|\d{{1,2}}|\(\d{{1,2}}\)|\([ivx]{{1,5}}\)|\.[ivx]{{1,5}}|{_COUNTED_ON})"
+"""What stands behind the letter of a rule such as 100.1a.1, 100.1a1, 100.1a(1), 100.1a(i) or 100.1a-1."""
 
-INSERTED = r"(?:(?:bis|ter|quater|quinquies)(?!\w)|[ \t\u00a0](?:bis|ter|quater|quinquies)(?=[.:]))"
-"""What stands behind the number of a rule that was inserted later."""
+_LATER = "(?:bis|ter|quater|quinquies)"
+INSERTED = rf"(?:{_LATER}(?!\w)|[ \t\u00a0]{_LATER}(?=[.:])|{_COUNTED_ON})"
+"""What stands behind the number of a rule that was inserted later, such as 100.1bis or 100.1-1."""
 
 RULE = re.compile(
-    rf"[ \t\u00a0]*(\d{{3,4}}\.\d{{1,3}}(?:(?:[a-z]{{1,2}}|[A-Z]|\([a-z]\)){BELOW_A_LETTER}|[a-z]?{INSERTED})"
+    rf"[ \t\u00a0]*(\d{{3,4}}\.\d{{1,3}}(?:(?:[a-z]{{1,2}}|[A-Z]|\([a-z]\)|\.[a-z]){BELOW_A_LETTER}|[a-z]?{INSERTED})"
     r"|\d{3}\.\d{1,3}(?:\.\d{1,2}){1,2}[a-z]?"
     r"|\d{3,4}\.\d{1,3}(?:[a-z]{0,2}|[A-Z]|\.[a-zA-Z]|\([a-zA-Z]{1,2}\)))"
     r"(?:[¹²³⁰⁴-⁹]{1,3}|[†‡]{1,2}|\[\d{1,2}\])?(?:\.(?!\d)|[:)\]])?(?:[¹²³⁰⁴-⁹]{1,3}|[†‡]{1,2}|\[\d{1,2}\])?"
@@ -22,6 +24,7 @@ RULE = re.compile(
 _AFTER = r"(?:\.|:|[\s\u00a0]+[–—-])?[\s\u00a0]+(?=[^\W\d_])"
 SECTION = re.compile(rf"[ \t\u00a0]*(\d{{3}}|\d{{4}}(?=\.)){_AFTER}")
 CHAPTER = re.compile(r"[ \t\u00a0]*(\d{1,2})(?:\.|[\s\u00a0]+[–—-])[\s\u00a0]+(?=[^\W\d_])")
+THREE_FIGURES = re.compile(r"[ \t\u00a0]*(\d{3})\.[\s\u00a0]+(?=[^\W\d_])")
 NAMED_CHAPTER = re.compile(
     r"\s*(?:Chapter|Part|Section|Kapitel|Teil|Abschnitt|Chapitre|Partie)\s+"
     r"(\d{1,3}|[IVXL]{1,6}|one|two|three|four|five|six|seven|eight|nine|ten|eins|zwei|drei|vier|fünf|sechs)(?:\s*[:.–—-]\s*(?=[^\W\d_]|$)|\s+(?=[^\W\d_])|\s*$)",
@@ -61,6 +64,12 @@ EXAMPLE = re.compile(
     rf"|{_MARKED}[(\[][*_]*{_EXAMPLE}{_COUNTED}[*_]*\s?:[*_]*(?:\s+|$)"
     r"|\s*(?:\.\.\s+(?:admonition::\s*)?|!{3}\s+|:{3,}\s*|(?:>\s*)?\[!?)(?i:example|exemple|beispiel)s?(?:::|\])?\s*$"
 )
+NOTE = re.compile(
+    r"[-=•·►* \t]*[(\[]?[*_]*(?:Notes?|NOTES?|N\.?B\.?|Hinweise?|Anmerkung(?:en)?|Remarques?)"
+    r"(?:\s\d{1,2})?[*_]*\s?:[*_]*(?:\s|$)|\s*(?:!{3}\s+note\b.*|\[!?NOTE\]\s*)$"
+)
+"""The beginning of a note to a rule, which is no part of the example above it."""
+
 RUN_IN = re.compile(
     r"\s{0,3}(?P<sign>\*\*|__)(?=[^\W\d_])(?P<title>[^*_\n]{2,60}?)(?:[.:](?P=sign)|(?P=sign)[.:]|(?P=sign)\s+[–—-](?=\s))"
     r"\s+(?=[*_“\"«„(\[]{0,3}[A-ZÀ-Ý0-9])"
@@ -124,7 +133,7 @@ _ITS_NUMBER = re.compile(
 SENTENCE_END = re.compile(r"[.!?:;”\"»)\]][*_~”\"»)]*\s*$")
 CAPITAL_NEXT = re.compile(r"[*_~“\"«\[('‘]*[A-ZÀ-Ý0-9+]")
 _FIGURE_BELOW = re.compile(r"(?<=[a-zA-Z)])\(?(\d{1,2})\)?$")
-_LETTER_BEHIND_STOP = re.compile(r"\.(?=[a-z]{1,5}$)")
+_LETTER_BEHIND_STOP = re.compile(r"\.(?=[a-z]{1,5}(?:\.|$))")
 
 
 def number_in(match: re.Match[str]) -> str:
@@ -134,6 +143,8 @@ def number_in(match: re.Match[str]) -> str:
 
     >>> [number_in(found) for text in ("100.1(a) A deck.", "100.1.a A deck.") if (found := RULE.match(text))]
     ['100.1a', '100.1a']
+    >>> [number_in(found) for text in ("100.1.a.1 Hot.", "100.1a-1. Cold.") if (found := RULE.match(text))]
+    ['100.1a.1', '100.1a-1']
     """
     pointed = _FIGURE_BELOW.sub(r".\1", "".join(match[1].split()))
     return _LETTER_BEHIND_STOP.sub("", pointed.replace("(", "").replace(")", "").lower())

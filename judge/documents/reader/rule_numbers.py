@@ -3,6 +3,8 @@
 import re
 
 _NUMBER = re.compile(r"(\d{1,4})(?:\.(\d{1,3})([a-z]{0,2}))?")
+_BELOW = re.compile(r"(?P<stem>\d{3,4}\.\d{1,3}[a-z]{0,2})(?P<sign>-|(?<=[a-z])\.)(?P<figure>\d{1,2})")
+"""The number of a rule that was inserted, or that counts on below a letter."""
 
 Place = tuple[int, int, str]
 """A number in its parts: section, rule and letter; a section itself has rule 0."""
@@ -21,10 +23,18 @@ def place_of(number: str) -> Place | None:
 def follows(last: str, number: str) -> bool:
     """Return whether a number may directly follow the last: as its sub-rule, the next rule, or a later section.
 
+    So may a rule that was inserted behind it, such as 602.2a-1, and one below its letter, such as 602.2a.1.
+
     >>> follows("602.2", "602.2a"), follows("602.2b", "602.3"), follows("602.2", "602.2b")
     (True, True, False)
+    >>> follows("602.2a", "602.2a-1"), follows("602.2a.1", "602.2a.2"), follows("602.2a-2", "602.2b")
+    (True, True, True)
     """
-    before, after = place_of(last), place_of(number)
+    if below := _BELOW.fullmatch(number):
+        figure = int(below["figure"])
+        return last == (below["stem"] if figure == 1 else f"{below['stem']}{below['sign']}{figure - 1}")
+    above = _BELOW.fullmatch(last)
+    before, after = place_of(above["stem"] if above else last), place_of(number)
     if before is None or after is None:
         return False
     (section, rule, letter), (next_section, next_rule, next_letter) = before, after

@@ -161,4 +161,7 @@ def _in_order(term: str, before: str) -> bool:
 
 
 def _letters(term: str) -> str:
-    return re.sub(r"\(.*\)|[^a-z]", "", plain(term))
+    written = plain(term)
+    opened, closed = written.find("("), written.rfind(")")
+    outside = written[:opened] + written[closed:] if 0 <= opened < closed else written
+    return re.sub(r"[^a-z]", "", outside)

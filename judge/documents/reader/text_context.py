@@ -50,6 +50,7 @@ class Overview:
     * openings: the lines of headings whose first rule or section comes next, which are no furniture
     * terms: the lines of its glossary that are terms by a mark, `ends` those of headings that end the glossary
     * asked: its questions that are told by a mark
+    * tops: the lines of rules with a number of one part, such as 2. above 2.1
     """
 
     contents: Contents
@@ -75,6 +76,7 @@ class Overview:
     terms: frozenset[int] = frozenset()
     ends: frozenset[int] = frozenset()
     asked: Questions = NO_QUESTIONS
+    tops: frozenset[int] = frozenset()
 
     def words(self, text: str) -> str:
         """Return the words of a text, without the tokens of a scan and the marks of Markdown."""

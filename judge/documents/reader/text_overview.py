@@ -8,6 +8,7 @@ from itertools import chain
 
 from judge.documents.reader.cleaned_lines import cleaned, is_justified, is_marked, marked_heading, unjustified
 from judge.documents.reader.contents_table import find_contents
+from judge.documents.reader.decimal_lines import decimal_pattern
 from judge.documents.reader.envelope import envelope_lines
 from judge.documents.reader.glossary_marks import term_lines
 from judge.documents.reader.glossary_shapes import glossary_shape
@@ -17,9 +18,6 @@ from judge.documents.reader.page_furniture import page_lines, running_heads
 from judge.documents.reader.page_notes import note_lines
 from judge.documents.reader.part_patterns import (
     CAPITAL_NEXT,
-    DECIMAL,
-    PAIR,
-    PAIR_OR_DECIMAL,
     RULE,
     RUN_IN,
     SECTION,
@@ -36,7 +34,7 @@ _COMPOUND = re.compile(r"(?<![^\W\d_])[^\W\d_]+-[^\W\d_]+")
 _SENTENCE = re.compile(r"[.!?]\W{0,4}$|[.!?]\s")
 _GAPS = re.compile(r"\s{2,}|\s[|·•–—-]\s|\f")
 _LEADERS = re.compile(r"\.{3,}|(?:\. ){3,}|\s{3,}\d{1,3}$")
-SENTENCES, HALF, LETTER, LAST, LONG_TITLE, LONG = 3, 2, 3, 30, 60, 45
+SENTENCES, HALF, LETTER, LAST = 3, 2, 3, 30
 
 
 def overview_of(lines: tuple[str, ...]) -> Overview:
@@ -56,7 +54,7 @@ def overview_of(lines: tuple[str, ...]) -> Overview:
         _titles((*heads, *(lines[number - 1] for number in edges))),
         marked,
         _is_bare(written),
-        _decimal(told),
+        decimal_pattern(told, contents.lines),
         prefix,
         edges,
         None if marks[0] else glossary_shape(told),
@@ -110,23 +108,6 @@ def _once(told: tuple[str, ...], listed: frozenset[int]) -> frozenset[str]:
     return frozenset(number for number, many in counted.items() if many == 1)
 
 
-def _decimal(lines: tuple[str, ...]) -> re.Pattern[str] | None:
-    """Return the pattern of rules with numbers such as 1.2.3, or such as 1.2 if most of those are sentences."""
-    if any(map(RULE.match, lines)):
-        return None
-    three = sum(bool(DECIMAL.match(line)) for line in lines) >= SENTENCES
-    after = zip(lines, (*lines[1:], ""), strict=True)
-    pairs = [
-        (line[match.end() :], below.strip())
-        for line, below in after
-        if (match := PAIR.match(line)) and not _LEADERS.search(line)
-    ]
-    told = sum(_is_sentence(*pair) for pair in pairs)
-    if told >= SENTENCES and told * HALF > len(pairs):
-        return PAIR_OR_DECIMAL if three else PAIR
-    return DECIMAL if three else None
-
-
 def _runs_in(lines: tuple[str, ...]) -> bool:
     """Return whether most titles stand in bold print before their paragraphs: few headings do, and no numbers."""
     if any(map(RULE.match, lines)):
@@ -134,12 +115,6 @@ def _runs_in(lines: tuple[str, ...]) -> bool:
     titled = sum(bool(RUN_IN.match(line)) for line in lines)
     headings = sum(bool(marked_heading(line)) for line in lines)
     return titled >= SENTENCES and titled > HALF * headings
-
-
-def _is_sentence(rest: str, below: str) -> bool:
-    """Return whether the words behind a number are a sentence or its beginning, and no title."""
-    goes_on = bool(below) and (below[0].islower() or (len(rest) > LONG and not PAIR.match(below)))
-    return bool(_SENTENCE.search(rest)) or len(rest) > LONG_TITLE or goes_on
 
 
 def _width_of(lines: tuple[str, ...]) -> int:

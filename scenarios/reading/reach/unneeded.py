@@ -122,6 +122,7 @@ UNNEEDED = (
              _named("ThatMany")),
     Unneeded("a power without a text has no targets", _named("Continuous.to"),
              _named("Target Role Those Nth Chosen Top TurnPlayer OwnerOf ControllerOf")),
+    Unneeded("a hero is attached to nothing", _named("Reattach.abilities"), _named("HeroOf")),
     Unneeded("cards of a deck have no place in play", _named("Apply.to Union.parts"), _named("Top")),
     Unneeded("costs, damage and prices are changed in other ways", _named("Adjust.trait SetValue.trait"),
              _named("COST DAMAGE STRIKE_COST REMAINING_HEALTH")),

@@ -364,3 +364,24 @@ def test_resistance_is_a_bubble_against_its_damage_type() -> None:
     for damage_type in (DamageType.FROST, DamageType.FIRE):
         play(table, instant("Bolt", bolt(2, damage_type), targets=(HERO_OR_ALLY,)), (elf,))
     assert table.damage(elf) == 2
+
+
+def test_each_power_of_a_card_prevents_its_own_amount_in_a_turn() -> None:
+    """704.1, 717.2: what the one has prevented uses up nothing of the other."""
+    kinds = (DamageType.FIRE, DamageType.FROST)
+    wards = [Continuous((Prevent(Number(2), damage_types=(kind,), each_turn=True),), YOUR_HERO) for kind in kinds]
+    table = Table()
+    table.put(ongoing("Wards", *wards))
+    for kind, dealt in ((DamageType.FIRE, 0), (DamageType.FROST, 0), (DamageType.FIRE, 2)):
+        table.cast(A, blast(2, kind), table.heroes[0])
+        assert table.damage(table.heroes[0]) == dealt
+
+
+def test_what_a_character_would_deal_is_prevented_up_to_the_amount_of_a_turn() -> None:
+    """717.2, 717.3c: the bubble is around the source of the damage."""
+    meek = Continuous((Prevent(Number(2), by_subject=True, each_turn=True),), YOUR_HERO)
+    table = Table()
+    table.put(ongoing("Meekness", meek))
+    for dealt in (0, 2):
+        table.cast(A, blast(2), table.heroes[1])
+        assert table.damage(table.heroes[1]) == dealt

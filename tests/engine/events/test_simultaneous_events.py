@@ -2,11 +2,14 @@
 
 from engine.decisions.actions import Pass, PlayCard
 from engine.decisions.choices import ChoiceKind
-from engine.language.effects import Deal, Destroy, Draw, Heal, Put, PutDamage
-from engine.language.filters import DealtDamage, Is, Valued
+from engine.language.durations import Duration
+from engine.language.effects import Apply, Deal, Destroy, Draw, ForEach, Heal, Put, PutDamage
+from engine.language.filters import AllOf, Controlled, DealtDamage, Is, Not, Valued
+from engine.language.modifiers import Control
 from engine.language.names_given import fatally
 from engine.language.powers import Text, Triggered
 from engine.language.selections import (
+    Chosen,
     Count,
     EventAmount,
     Every,
@@ -21,10 +24,23 @@ from engine.language.selections import (
 )
 from engine.language.triggers import On, What
 from engine.language.words import Comparison, Done, Kind, Relation, Trait, Zone
+from engine.state.record import ChangeControl
 from engine.view.descriptions import fits
 from engine.view.referents import number
 from engine.view.scope import Scope
-from tests.engine.cards import ALLIES_IN_YOUR_PARTY, ALLY, GNOME, OGRE, ally, always, instant, item, others, raises
+from tests.engine.cards import (
+    ALLIES_IN_YOUR_PARTY,
+    ALLY,
+    GNOME,
+    OGRE,
+    ally,
+    always,
+    instant,
+    item,
+    ongoing,
+    others,
+    raises,
+)
 from tests.engine.table import A, B, Table
 from tests.every_row import for_every
 
@@ -102,3 +118,24 @@ def test_damage_of_several_sources_at_once_is_fatal_of_each_by_what_it_comes_to(
     assert table.hand(A) == fatal
     assert [fits(Scope(table.state, A, 0), DealtDamage(fatal=True), each) for each in mine] == [fatal, fatal]
     assert len(table.state.chain) == (2 if fatal else 0)
+
+
+def test_players_who_gain_control_of_each_others_allies_do_so_at_one_moment() -> None:
+    """400.3, 802.1: each has chosen before, and powers that watch for it look at the game before both."""
+    table = Table()
+    ogre, gnome = table.put(OGRE, A), table.put(GNOME, B)
+    others_allies = Every(AllOf((ALLIES, Not(Controlled(Those("player"))))))
+    gain = Apply((Control(Those("player")),), Chosen(others_allies, by=Those("player")), Duration.GAME)
+    table.cast(A, instant("Swap", ForEach(Players(), "player", (gain,))))
+    assert [table.card(each).controller for each in (ogre, gnome)] == [B, A]
+    changes = [sum(isinstance(each.event, ChangeControl) for each in moment.records) for moment in table.state.past]
+    assert [many for many in changes if many] == [2]
+
+
+def test_what_was_attached_is_not_among_the_cards_that_were_destroyed() -> None:
+    """306.3e, 411.8d: it goes to the graveyard as part of the ally's leaving."""
+    table = Table()
+    table.put(ongoing("Curse", attach=ALLIES), A, attached_to=table.put(OGRE))
+    table.cast(A, instant("Ruin", Destroy(Every(ALLIES), name="dead"), Draw(You(), Count(Those("dead")))))
+    assert [card.printed.name for card in table.named("Curse", Zone.GRAVEYARD)] == ["Curse"]
+    assert table.hand(A) == 1

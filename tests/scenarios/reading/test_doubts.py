@@ -61,6 +61,8 @@ DOUBTED = [
         "Opposing allies lose and can't have elusive and have -1 ATK while attacking.",
         "a keyword and more while in combat",
     ),
+    (ALLY, "Grok and your hero have +1 ATK while attacking.", "while"),
+    (ABILITY, "Up to two target allies have +1 ATK while attacking this turn.", "while"),
     (ALLY, "While Grok is exhausted, he can protect your hero.", "can protect"),
     (ALLY, "Grok can protect while exhausted.", "can protect while exhausted"),
     (ABILITY, "If each player has two or fewer cards in hand, draw a card.", "several players"),

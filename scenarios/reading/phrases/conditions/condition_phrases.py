@@ -236,9 +236,21 @@ def _must_be_a_card(_discourse: Discourse, it: Selection) -> None:
         raise NoReading("a card, which enters play")
 
 
+def _must_be_one_target(discourse: Discourse, **_parts: Value) -> None:
+    """Refuse a text that has chosen several targets, or none, where words ask of what kind the one target is.
+
+    Raises:
+        NoReading: there is not just one target.
+    """
+    several = any(each.most != Number(1) for each in discourse.targets)
+    if several or len(discourse.targets) + discourse.attached != 1:
+        raise NoReading("one target of which that can be asked")
+
+
 def _present() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for conditions on what is in play and what a card is."""
-    yield rule("condition.one", "you targeted <a|an> {kind}", Fits(Target(0), Is((h.kind,))))
+    aimed = Fits(Target(0), Is((h.kind,)))
+    yield rule("condition.one", "you targeted <a|an> {kind}", aimed, check=_must_be_one_target)
     for verb in ("is", "was", "'s"):
         said = f"{{topic:one}} {verb} <a|an> {{noun:cardnoun}}"
         yield rule("condition.one", said, Fits(h.topic, h.noun), bracket="clause", check=_must_be_more_than_marked)

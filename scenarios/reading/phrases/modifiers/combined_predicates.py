@@ -1,4 +1,4 @@
-"""What a card has while it is in one state, and what it has always, in another state, or for a time; "those, too"."""
+"""What a card has in one state, always, in another state, for a time, or as "it", and what "those" have too."""
 
 from __future__ import annotations
 
@@ -273,4 +273,29 @@ def _those_too() -> Iterator[tuple[Rule, ...]]:
         yield made("step.plain", words, *now, bracket="clause", like=(Apply, Apply))
 
 
-RULES = (*_statements(), *_cheaper_weapons(), *_entering(), *_those_too())
+def _goes_on(discourse: Discourse, topic: Value, a: tuple[Change, ...], b: tuple[Change, ...]) -> tuple[Continuous]:
+    """Return what a card has and what "it" has besides.
+
+    Raises:
+        NoReading: another card was spoken of between, which "it" may mean as well.
+    """
+    here = (discourse.clause, discourse.sentence)
+    spoken = [each for each in discourse.mentions if (each.clause, each.sentence) == here]
+    if any(each.selection != topic and not (each.several or each.person) for each in spoken):
+        raise NoReading('words that say which of two things "it" is')
+    return (Continuous((*a, *b), topic),)
+
+
+def _undo_goes_on(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    (power,) = value
+    places = range(1, len(power.changes) if power.while_ is None else 0)
+    yield from ({"topic": power.to, "a": power.changes[:place], "b": power.changes[place:]} for place in places)
+
+
+def _going_on() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for a sentence that names a card first and goes on with "it"."""
+    said = "{topic:one} {a:iss} , and <it|he|she> {b:iss} ."
+    yield made("static", said, _goes_on, _undo_goes_on, bracket="clause", like=(Continuous,))
+
+
+RULES = (*_statements(), *_cheaper_weapons(), *_entering(), *_going_on(), *_those_too())

@@ -159,7 +159,7 @@ def _losses() -> Iterator[tuple[Rule, ...]]:
     for words in ("+lose and can't have", "can't have"):
         yield from state(f"{words} powers", LosePowers(and_cannot_have=True))
         yield from state(f"{words} flip powers", LosePowers(and_cannot_have=True, flip=True))
-        for gained in (words, words.replace("have", "gain")):
+        for gained in dict.fromkeys((words, words.replace("and can't have", "and can't gain"))):
             yield from state(f"{gained} {{a:barred}}", LosePowers(and_cannot_have=True, keywords=h.a))
 
 

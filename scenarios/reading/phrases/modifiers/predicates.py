@@ -31,6 +31,7 @@ from engine.language.selections import (
 from engine.language.words import Comparison, Condition, Kind, Phase, Relation, Trait
 from scenarios.reading import plural_references
 from scenarios.reading.discourse import Discourse
+from scenarios.reading.each_spoken_of import must_go_on
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.modifiers.played_cards import where_it_functions
 from scenarios.reading.selected_cards import back, disowned, owned
@@ -118,11 +119,17 @@ def _must_be_possible(changes: Value, being: Value) -> None:
 
 
 def _applied(
-    _discourse: Discourse, topic: Value, changes: Value, duration: Value, being: Value = None, cond: Value = None
+    discourse: Discourse, topic: Value, changes: Value, duration: Value, being: Value = None, cond: Value = None
 ) -> Value:
+    must_go_on(discourse, topic)
     _must_be_possible(changes, being)
     to, while_ = limited(topic, being)
     return (Apply(changes, to, duration, while_ if cond is None else cond),)
+
+
+def _also_applied(discourse: Discourse, topic: Value, changes: Value, duration: Value) -> Value:
+    must_go_on(discourse, topic, also=True)
+    return _applied(discourse, topic, changes, duration)
 
 
 def _undo_applied(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
@@ -158,6 +165,16 @@ def _undo_static(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
 _UNLESS = (Continuous(h.changes, h.topic, Negated(h.cond)),)
 
 
+def _must_be_alike(_discourse: Discourse, changes: Value, **_parts: Value) -> None:
+    """Refuse "unless" behind a gain and a ban, as in "has +1 ATK and can't attack unless": it may limit the ban alone.
+
+    Raises:
+        NoReading: there are both.
+    """
+    if len({isinstance(each, (Cannot, MustAttack)) for each in changes}) > 1:
+        raise NoReading('words that say what of it holds "unless" something is so')
+
+
 def _both_while(_discourse: Discourse, cond: Value, topic: Value, changes: Value, being: Value) -> Value:
     to, while_ = limited(topic, being)
     return (Continuous(changes, to, cond if while_ is None else Both((cond, while_))),)
@@ -180,7 +197,6 @@ def _predicates() -> Iterator[tuple[Rule, ...]]:
     said = "{topic~} {changes:iss~}"
     for words in (
         f"{said} {{duration}}",
-        "{topic~} also {changes:iss~} {duration}",
         f"{{duration}} , {said}",
         f"{{duration}} , {said} while {{being}}",
         f"{said} {{duration:duration.its~}}",
@@ -201,12 +217,19 @@ def _predicates() -> Iterator[tuple[Rule, ...]]:
         f"{{cond:when}} , {said} .",
     ):
         yield made("static", words, _static, _undo_static, bracket="clause", like=(Continuous,))
-    yield rule("static", f"{said} unless {{cond:condition}} .", _UNLESS, bracket="clause")
     for words in (
         "{topic:player} {changes:iss} {duration:duration.his}",
         "{topic:players} {changes:ares} {duration:duration.own}",
     ):
         yield made("clause.said", words, _applied, _undo_applied, bracket="clause", like=(Apply,))
+
+
+def _also_or_unless() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for what something has besides, and for what it has unless a condition is true."""
+    also = "{topic~} also {changes:iss~} {duration}"
+    yield made("clause.said", also, _also_applied, _undo_applied, bracket="clause", like=(Apply,))
+    unless = "{topic~} {changes:iss~} unless {cond:condition} ."
+    yield rule("static", unless, _UNLESS, bracket="clause", check=_must_be_alike)
 
 
 def _only_then() -> Iterator[tuple[Rule, ...]]:
@@ -227,22 +250,6 @@ def _unhealed() -> Iterator[tuple[Rule, ...]]:
     yield rule("clause.said", f"{said} {{d:duration}}", (Apply(still, h.topic, h.d),), bracket="clause")
     yield rule("static", "damage can't be healed .", (Continuous(still, Is((Kind.CHARACTER,))),))
     yield rule("clause.said", "damage can't be healed {d:duration}", (Apply(still, Is((Kind.CHARACTER,)), h.d),))
-
-
-def _goes_on(_discourse: Discourse, topic: Value, a: Value, b: Value) -> Value:
-    return (Continuous((*a, *b), topic),)
-
-
-def _undo_goes_on(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
-    (power,) = value
-    places = range(1, len(power.changes) if power.while_ is None else 0)
-    yield from ({"topic": power.to, "a": power.changes[:place], "b": power.changes[place:]} for place in places)
-
-
-def _going_on() -> Iterator[tuple[Rule, ...]]:
-    """Yield the rules for a sentence that names a card first and goes on with "it"."""
-    said = "{topic:one} {a:iss} , and <it|he|she> {b:iss} ."
-    yield made("static", said, _goes_on, _undo_goes_on, bracket="clause", like=(Continuous,))
 
 
 def _alone(_discourse: Discourse, of: Value, changes: Value) -> Value:
@@ -381,9 +388,9 @@ def _must_attack() -> Iterator[tuple[Rule, ...]]:
 RULES = (
     *_topics(),
     *_predicates(),
+    *_also_or_unless(),
     *_only_then(),
     *_unhealed(),
-    *_going_on(),
     *_only_one(),
     *_next_ready_step(),
     *_for_a_time(),

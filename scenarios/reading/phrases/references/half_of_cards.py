@@ -127,7 +127,7 @@ def _all_but(*, several: bool) -> _Both:
         among = Every(noun)
         return choose(discourse, among, _left(among, n), None, words_for(noun))
 
-    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
         for among, n in _some_left_out(value):
             if (n != Number(1)) is several:
                 yield {"noun": among.filter, "n": n}

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.language.durations import Duration
 from engine.language.effects import Apply, ChooseMode, Deal
-from engine.language.filters import Among, Not, Tagged
+from engine.language.filters import Among, Controlled, Not, Tagged
 from engine.language.modifiers import AlterPacket, Replace
 from engine.language.powers import Continuous
 from engine.language.selections import (
@@ -17,8 +17,11 @@ from engine.language.selections import (
     EventAmount,
     Every,
     ForSome,
+    HeroOf,
+    Number,
     Quantity,
     Selection,
+    This,
     Those,
     Times,
     You,
@@ -30,18 +33,33 @@ from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.durations.duration_phrases import if_then
 from scenarios.reading.phrases.verbs.verb_phrases import verb_made
-from scenarios.reading.templates import Bindings, Value, h, parts_of
+from scenarios.reading.templates import Bindings, Value, filters_of, h, parts_of
 
 _MODES = ("the first", "the second")
 
 
 def _of_either_type(discourse: Discourse, n: Quantity, a: DamageType, b: DamageType, to: Selection) -> Value:
-    """Return damage of a type that its dealer's player chooses as it is dealt."""
+    """Return damage of a type that you choose as the link resolves, for a link's controller makes its choices (709.2b).
+
+    Raises:
+        NoReading: the types are the same, or the damage may be dealt by several cards or by one of another player, who
+            could be the one to choose.
+    """
     if a is b:
         raise NoReading("two different types of damage")
     doer = discourse.doer
+    if not _is_one_of_yours(discourse, doer):
+        raise NoReading("one card of yours that deals the damage, so that nobody else can choose its type")
     discourse.measured = None
     return (ChooseMode(You(), ((Deal(doer, to, n, a, name="dealt"),), (Deal(doer, to, n, b, name="dealt"),)), _MODES),)
+
+
+def _is_one_of_yours(discourse: Discourse, doer: Selection) -> bool:
+    """Return whether the words alone tell that the doer is one card that you control."""
+    if doer in (This(), HeroOf(You())):
+        return True
+    aimed = discourse.description_of(doer)
+    return aimed is not None and aimed.most == Number(1) and Controlled(You()) in filters_of(aimed.filter)
 
 
 def _undo_of_either_type(discourse: Discourse, value: Value) -> Iterator[Bindings]:

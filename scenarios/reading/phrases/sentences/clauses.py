@@ -16,6 +16,7 @@ from engine.language.selections import Chosen, Every, Players, Role, Selection, 
 from scenarios.reading import back_references
 from scenarios.reading.dealers_of_damage import dealing_it
 from scenarios.reading.discourse import Discourse
+from scenarios.reading.each_spoken_of import must_go_on, must_tell_to_which
 from scenarios.reading.he_and_she import must_be_no_player
 from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made, rule
 from scenarios.reading.selected_cards import dealer, every, must_not_part
@@ -167,6 +168,11 @@ def _undo_by_one(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
     yield {"acts": value}
 
 
+def _also_by_one(discourse: Discourse, doer: Value, acts: Value) -> Value:
+    must_go_on(discourse, doer, also=True)
+    return by_one(discourse, doer, acts)
+
+
 def _may_by_one(discourse: Discourse, doer: Value, acts: Value) -> Value:
     return (May(You(), by_one(discourse, doer, acts)),)
 
@@ -179,22 +185,26 @@ def _undo_may_by_one(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
             return
 
 
+_MAY = (May(You(), h.acts),)
+
+
 def _clauses() -> Iterator[tuple[Rule, ...]]:
-    yield rule("clause", "<|also> {acts:dos}", h.acts, bracket="command")
-    yield rule("clause.said", "you {acts:dos}", h.acts, bracket="command")
+    yield rule("clause", "<|also> {acts:dos}", h.acts, bracket="command", check=must_tell_to_which)
+    yield rule("clause.said", "you {acts:dos}", h.acts, bracket="command", check=must_tell_to_which)
     yield made("clause.said", "{doer:one} {acts:doess}", by_one, _undo_by_one, bracket="clause")
     yield rule("clause.said", "{doer:it.dealing} <|also|then> {acts:doess}", h.acts, bracket="clause")
     yield made("it.dealing", "it", dealing_it, as_built(dealing_it))
     yield made("clause.said", "{doer:player} {acts:doess}", by_each, undo_by_each, bracket="clause", like=tuple)
     yield made("clause.said", "{doer:players} {acts:dos}", _by_all, undo_by_each, bracket="clause", like=tuple)
-    yield rule("clause.said", "you may <|also> {acts:dos}", (May(You(), h.acts),), bracket="command")
+    yield rule("clause.said", "you may <|also> {acts:dos}", _MAY, bracket="command", check=must_tell_to_which)
     yield made("clause.said", "you may have {doer:one} {acts:dos}", _may_by_one, _undo_may_by_one, bracket="clause")
     yield rule("clause.said", "you may have {doer:it.dealing} {acts:dos}", (May(You(), h.acts),), bracket="clause")
     yield rule("clause.said", "{doer:player} may {acts:dos}", (May(h.doer, h.acts),), bracket="clause")
     yield made(
         "clause.said", "{doer:each.those} {acts:doess}", _themselves, _undo_themselves, bracket="clause", like=tuple
     )
-    yield made("clause.said", "{doer:one} <then|also> {acts:doess}", by_one, _undo_by_one, bracket="clause")
+    yield made("clause.said", "{doer:one} then {acts:doess}", by_one, _undo_by_one, bracket="clause")
+    yield made("clause.said", "{doer:one} also {acts:doess}", _also_by_one, _undo_by_one, bracket="clause")
     yield made("clause.said", "{doer:one} may {acts:dos}", _may_by_one, _undo_may_by_one, bracket="clause")
     yield rule("clause", "{a:clause.said}", h.a)
     yield rule("clauses", "{a:clause}", h.a)

@@ -30,10 +30,11 @@ from scenarios.reading import plural_references
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.verbs.entering_with import entering
+from scenarios.reading.phrases.verbs.reattached_abilities import must_be_an_ability
 from scenarios.reading.phrases.verbs.turned_faces import FACED
 from scenarios.reading.phrases.verbs.verb_phrases import verb
 from scenarios.reading.selected_cards import aim, back, back_by_noun, choose
-from scenarios.reading.templates import Bindings, Value, h, narrowed
+from scenarios.reading.templates import Bindings, h, narrowed
 
 
 def _cards() -> Iterator[tuple[Rule, ...]]:
@@ -43,7 +44,7 @@ def _cards() -> Iterator[tuple[Rule, ...]]:
     yield from verb("flip+s {it:np~}", Flip(h.it), check=_must_have_two_faces)
     yield from verb("look+s at {it:np~}", LookAt(h.doer, h.it))
     yield from entering("put+s {it:away} into play attached to {attached_to:np~}", "attached_to")
-    yield from verb("move+s {it:np} to {to:np~}", Reattach(h.it, h.to), check=_must_be_an_ability)
+    yield from verb("move+s {it:np} to {to:np~}", Reattach(h.it, h.to), check=must_be_an_ability)
     yield from entering("put+s {it:away} into play with {damage:digits} damage on it", "damage")
     for kind in LinkKind:
         word = {LinkKind.CARD: "played card", LinkKind.RESOURCE: "placed resource"}.get(kind, kind.value)
@@ -60,11 +61,6 @@ def _nouns_of(discourse: Discourse, it: Selection) -> frozenset[str]:
 def _must_have_two_faces(discourse: Discourse, it: Selection) -> None:
     if it != This() and not _nouns_of(discourse, it) & FACED:
         raise NoReading("a card with two faces")
-
-
-def _must_be_an_ability(discourse: Discourse, it: Selection, **_parts: Value) -> None:
-    if "ability" not in _nouns_of(discourse, it):
-        raise NoReading("an ability, which can be attached")
 
 
 def _target_link(discourse: Discourse, kind: LinkKind) -> Target:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.language.effects import Reattach
-from engine.language.filters import AllOf, Among, Filter, Not
+from engine.language.filters import AllOf, Among, AttachedTo, Filter, Not
 from engine.language.powers import TargetDescription
-from engine.language.selections import Chosen, Every, Host, Selection, Target, This, Those, You
+from engine.language.selections import Chosen, Every, HeroOf, Host, Selection, Target, This, Those, You
 from engine.language.triggers import On, What
 from engine.language.words import CardType
 from scenarios.reading.discourse import Discourse
@@ -15,7 +15,7 @@ from scenarios.reading.phrase_rules import NoReading, Rule
 from scenarios.reading.phrases.verbs.entering_with import entering
 from scenarios.reading.phrases.verbs.verb_phrases import verb, verb_made
 from scenarios.reading.selected_cards import aim, may_be_several
-from scenarios.reading.templates import Bindings, h, joined, match, narrowed
+from scenarios.reading.templates import Again, Bindings, Value, h, joined, match, narrowed, parts_of
 
 _LEAVING = (What.DESTROYED, What.LEAVES_PLAY, What.MOVES)
 
@@ -29,12 +29,40 @@ def _must_be_attached(discourse: Discourse, it: Selection) -> None:
         NoReading: it is neither, or the card that has left is its host.
     """
     if isinstance(it, Target):
+        _must_be_abilities(discourse, it)
         return
     if it != This() or discourse.names.type is not CardType.ABILITY or not discourse.names.hosts:
         raise NoReading("a target that is attached to a card")
     event = discourse.event
     if isinstance(event, On) and event.what in _LEAVING and event.subject == Among(Host()):
         raise NoReading("an ability whose card is still in play (306.3e)")
+
+
+def _must_be_abilities(discourse: Discourse, it: Value) -> None:
+    """Refuse other cards than abilities, called so or called attachments: no others are attached (306.3).
+
+    Raises:
+        NoReading: nothing says that the cards are abilities.
+    """
+    one = it.selection if isinstance(it, Again) else it
+    named = Those(one.name) if isinstance(one, Chosen) and one.name is not None else one
+    spoken = [each for each in discourse.mentions if each.selection in (one, named)]
+    described = parts_of((one, tuple(each.filter for each in spoken)))
+    attached = any(isinstance(part, AttachedTo) for part in described)
+    if not (attached or any("ability" in each.nouns for each in spoken)):
+        raise NoReading("an ability, which can be attached")
+
+
+def must_be_an_ability(discourse: Discourse, it: Selection, **_parts: Selection) -> None:
+    """Refuse what can't be attached to another card: what is no ability, and the card itself where it isn't attached.
+
+    Raises:
+        NoReading: nothing says that it is an ability, or the ability has left play with its host.
+    """
+    if it == This():
+        _must_be_attached(discourse, it)
+    else:
+        _must_be_abilities(discourse, it)
 
 
 def _reattached(discourse: Discourse, it: Selection, to: Selection) -> tuple[Reattach]:
@@ -61,11 +89,12 @@ def _undo_reattached(_discourse: Discourse, value: object) -> Iterator[Bindings]
 
 
 def _must_be_one_of_yours(discourse: Discourse, it: Selection, **_parts: Selection) -> None:
-    """Refuse another card that another player would choose, and one that is chosen for several abilities.
+    """Refuse another card that another player would choose, one that is chosen for several, and what can't be attached.
 
     Raises:
-        NoReading: another player does it, or there may be several abilities.
+        NoReading: another player does it, or there may be several abilities, or it is no ability that is attached.
     """
+    must_be_an_ability(discourse, it)
     if discourse.doer not in (None, You()) or may_be_several(discourse, it):
         raise NoReading("one ability, for which you choose another card")
 
@@ -107,6 +136,8 @@ def _entering() -> Iterator[tuple[Rule, ...]]:
 def _attaching() -> Iterator[tuple[Rule, ...]]:
     said = "attach+es {it:np~} to {to:ref}"
     yield from verb_made(said, _reattached, _undo_reattached, like=(Reattach,))
+    for to, card in (("{to:self}", h.to), ("your hero", HeroOf(You()))):
+        yield from verb(f"attach+es {{it:np~}} to {to}", Reattach(h.it, card), check=must_be_an_ability)
     some_other = Reattach(h.it, Every(h.noun))
     yield from verb("attach+es {it:np} to another {noun}", some_other, check=_must_be_one_of_yours)
     another = "attach+es {it:np} to another target {noun}"

@@ -27,7 +27,6 @@ from engine.language.effects import (
     PayResources,
     PutDamage,
     Ready,
-    Reattach,
     RemoveDamage,
     RemoveFromCombat,
     TurnDeckOver,
@@ -39,7 +38,6 @@ from engine.language.selections import (
     Chosen,
     Every,
     Half,
-    HeroOf,
     Number,
     Players,
     Plus,
@@ -284,8 +282,6 @@ def _for_each_of_them() -> Iterator[tuple[Rule, ...]]:
 
 def _simple() -> Iterator[tuple[Rule, ...]]:
     yield from verb("destroy+s {it:np~}", Destroy(h.it, "destroyed"))
-    yield from verb("attach+es {it:np~} to {to:self}", Reattach(h.it, h.to))
-    yield from verb("attach+es {it:np~} to your hero", Reattach(h.it, HeroOf(You())))
     yield from verb("exhaust+s {it:np~}", Exhaust(h.it, "exhausted"))
     yield from verb("ready+s {it:np~}", Ready(h.it))
     yield from verb("remove+s {it:np~} from combat", RemoveFromCombat(h.it))
