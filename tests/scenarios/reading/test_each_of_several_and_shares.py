@@ -21,7 +21,6 @@ from engine.language.selections import (
     Target,
     Those,
     Times,
-    Top,
     TurnOf,
     Union,
     You,
@@ -164,15 +163,6 @@ def test_each_player_spares_one_ally_of_his_own() -> None:
         "Each opponent exhausts all but one of his allies.",
         Text((), (ForEach(OPPONENTS, "player", (taking,)), Exhaust(Those("taken")))),
     )
-
-
-@for_every("moved", ["target opponent's deck into his graveyard", "target player's deck into his graveyard"])
-def test_that_deck_is_the_one_whose_cards_were_seen_or_moved(moved: str) -> None:
-    words = f"Put the top card of {moved}. Put the top two cards of that deck into that player's graveyard."
-    text = card(ABILITY_LINE, words).text
-    assert isinstance(text, Text)
-    assert text.effects[-1] == Put(Top(n(2), Target()), Zone.GRAVEYARD)
-    says_it_back(words)
 
 
 DRAWING_INSTEAD = DoInstead((Draw(You(), n(1)),))

@@ -149,8 +149,9 @@ def _each_of_several() -> Iterator[tuple[Rule, ...]]:
     """
     yield rule("each.several", "{it:every.one}", h.it)
     yield made("each.several", "{who:whose} {nouns}", _all_of, _undo_all_of, like=Every)
-    yield made("each.one", "each of {who:whose} {nouns}", _all_of, _undo_all_of, like=Every)
-    for doer, deal, acts in (("{doer:each.one}", "deals", "doess"), ("{doer:each.several} each", "deal", "dos")):
+    yield rule("each.dealing", "{it:each.one}", h.it)
+    yield made("each.dealing", "each of {who:whose} {nouns}", _all_of, _undo_all_of, like=Every)
+    for doer, deal, acts in (("{doer:each.dealing}", "deals", "doess"), ("{doer:each.several} each", "deal", "dos")):
         said = f"{doer} {{acts:{acts}}}"
         yield made("clause.said", said, _of_each, _undo_of_each, bracket="clause", like=(Deal,))
         for kind in ("", "{kind:damagetype}"):

@@ -7,8 +7,7 @@ The zone and whose zone it is stand here together with the verbs that only make 
     buried_cards         cards among those that a text has just put into a graveyard, or removed from the game, from
                          the top of a deck
     counted_tops         cards from the top of a deck, one or several of them for each of something
-    ends_of_decks        the top or the bottom of a deck, between which a player chooses, and the top cards of a deck
-                         spoken of before
+    ends_of_decks        the top or the bottom of a deck, between which a player chooses
     found_cards          a search that is a sentence of its own, after which others tell what happens to what was found
     moved_from_graveyards  a card spoken of before that is moved from a graveyard, if it lies there
     moves_between_zones  moves of cards: the zone, and whose zone it is; a card goes to its owner's zones, whoever the
