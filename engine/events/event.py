@@ -76,7 +76,7 @@ def happen_at_once(attempt: Attempt, proposals: Iterable[tuple[Sequence[Event], 
         prevent(attempt, pending)
     instead += _detach_with_hosts(attempt, pending)
     before = attempt.state
-    records = _all_happen(attempt, pending)
+    records = _all_happen(attempt, _in_order(before, pending) if instead else pending)
     settle(attempt, before)
     continuous_modifiers.follow_up(attempt, before, records, would)
     remove_ownerless(attempt)
@@ -146,16 +146,21 @@ def end_spent(attempt: Attempt, modifiers: Sequence[Modifier]) -> None:
     remove_ownerless(attempt)
 
 
+def _in_order(before: State, pending: list[Pending]) -> list[Pending]:
+    """Return the events with those last by which something leaves play, joined by what is done instead of others.
+
+    What happens to a card happens to it although it leaves play at the same moment.
+    """
+    return sorted(pending, key=lambda each: _comes_last(before, each))
+
+
 @implements("802.1")
 def _all_happen(attempt: Attempt, pending: list[Pending]) -> list[Record]:
-    """Let the remaining events happen; what was done, and what left play, is remembered as it was before all of it.
-
-    What happens to a card happens to it although it leaves play at the same moment, and so comes before that.
-    """
+    """Let the remaining events happen; what was done, and what left play, is remembered as it was before all of it."""
     before = attempt.state
     records: list[Record] = []
     fatal_to = dealt_fatally(before, (each.event for each in pending if each.event is not None))
-    for each in sorted(pending, key=lambda each: _comes_last(before, each)):
+    for each in pending:
         _drawn_now(attempt.state, each)
         if each.event is not None and possible(attempt.state, each.event):
             each.record = _happens(attempt, each.event, tuple(each.rules), fatal_to)
