@@ -17,9 +17,9 @@ def test_the_words_of_each_pair_are_listed(judge: Judge) -> None:
 
 
 def test_what_no_words_say_is_named(judge: Judge) -> None:
-    out = judge("cards", "reach", "Deal.source").out
-    assert "Deal.source 7/8: Every" in out
-    assert "7 of 8 pairs can be said (87.5%)" in out
+    out = judge("cards", "reach", "Count.of").out
+    assert "Count.of 4/5: Those" in out
+    assert "4 of 5 pairs can be said (80.0%)" in out
 
 
 def test_programs_get_words_and_reasons(judge: Judge) -> None:
