@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from engine.citations import implements
 from engine.events.attempt import Attempt
-from engine.language.words import Zone
+from engine.events.proposed_event import in_play
 from engine.state.game import State
-from engine.state.ids import CardId
 from engine.view.active_modifier import Active
 from engine.view.modifiers_in_force import given_or_shown
 from engine.view.values import held_power
@@ -27,7 +26,7 @@ def settle_added(attempt: Attempt, before: State) -> bool:
     if not given_or_shown(state) and not state.added:
         return False
     had, has = _had(before), _had(state)
-    since = {key: (card, when) for card, key, when in state.added if _in_play(state, card)}
+    since = {key: (card, when) for card, key, when in state.added if in_play(state, card)}
     for key, active in has.items():
         returned = active.given_by is None and key in since
         added = active.given_by is not None and active.timestamp <= before.clock
@@ -36,7 +35,7 @@ def settle_added(attempt: Attempt, before: State) -> bool:
     for key, active in had.items():
         if key not in has:
             since.pop(key, None)
-            if active.given_by is None and _in_play(state, active.source):
+            if active.given_by is None and in_play(state, active.source):
                 since[key] = (active.source, _LOST)
     found = frozenset((card, key, when) for key, (card, when) in since.items())
     if found == state.added:
@@ -50,11 +49,7 @@ def _had(state: State) -> dict[int, Active]:
     return {
         active.key: active
         for active in given_or_shown(state)
-        if _in_play(state, active.source)
+        if in_play(state, active.source)
         and active.held is not None
         and held_power(state, active.source, active.held) is not None
     }
-
-
-def _in_play(state: State, card: CardId) -> bool:
-    return card in state.cards and state.cards[card].zone is Zone.PLAY

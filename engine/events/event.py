@@ -12,7 +12,7 @@ from engine.events import continuous_modifiers, replacement
 from engine.events.attempt import Attempt
 from engine.events.continuous_modifiers import settle
 from engine.events.event_rules import own_rules
-from engine.events.modified_events import Instead, go_on
+from engine.events.modified_events import Instead, begun_by, go_on
 from engine.events.prevention import prevent
 from engine.events.proposed_event import (
     Pending,
@@ -71,8 +71,7 @@ def happen_at_once(attempt: Attempt, proposals: Iterable[tuple[Sequence[Event], 
     pending, instead = [*proposed], list[Instead]()
     if not attempt.supposing:
         instead += replace_events(attempt, pending)
-        begun = (each for deed in instead for each in deed.pending)
-        would += tuple(each.proposed for each in begun if each.replaced or each.event is not None)
+        would += tuple(each.proposed for each in begun_by(instead) if each.replaced or each.event is not None)
         prevent(attempt, pending)
     instead += _detach_with_hosts(attempt, pending)
     before = attempt.state
@@ -224,10 +223,11 @@ def _detach_with_hosts(attempt: Attempt, pending: list[Pending]) -> list[Instead
         pending += detached
         further: list[Pending] = [*detached]
         if detached and not attempt.supposing:
-            instead += replace_events(attempt, further)
-            joined = further[: len(further) - len(detached)]
+            deeds = replace_events(attempt, further)
+            joined = begun_by(deeds)
             prevent(attempt, joined)
             pending[:0] = joined
+            instead += deeds
         hosts = further
     return instead
 

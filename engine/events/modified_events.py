@@ -168,6 +168,11 @@ def _join(attempt: Attempt, deed: Instead) -> None:
     deed.told = deed.told or len(attempt.records) > so_far
 
 
+def begun_by(deeds: Sequence[Instead]) -> list[Pending]:
+    """Return the first events of the deeds, which have joined the moment."""
+    return [each for deed in deeds for each in deed.pending]
+
+
 def go_on(attempt: Attempt, deed: Instead) -> None:
     """Do what is left of the deed after its first events, which have happened with the others of the moment."""
     _do(attempt, deed, lambda: deed.beginning.go_on(deed.pending))

@@ -17,6 +17,7 @@ from engine.events.modified_events import (
     affected,
     altered,
     begin,
+    begun_by,
     choosing,
     finish,
     has_a_destination,
@@ -109,7 +110,7 @@ def replace_events(attempt: Attempt, pending: list[Pending]) -> list[Instead]:
         moment.together = sum(1 for each in pending if each.event is not None) > 1
         in_turn_order(attempt.state, [(each,) for each in latest], lambda each: _being_replaced(attempt, each, moment))
         deeds = take_up(attempt, moment.begun, pending)
-        latest = [each for deed in deeds for each in deed.pending]
+        latest = begun_by(deeds)
         pending[:0] = latest
         found += deeds
     for replacing, damage in moment.spent.values():

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from functools import lru_cache
 from operator import attrgetter
 from typing import Any, TypeVar
@@ -25,7 +24,7 @@ from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
 from engine.state.memo import CARRIED, Memo, Remembered, RememberedBy
 from engine.state.modifier import Modifier
-from engine.value import kept_by_identity
+from engine.value import kept_by_identity, replace
 from engine.view import descriptions, referents
 from engine.view.active_modifier import BY_TIMESTAMP, IN_FORCE, Active, InForce, Order
 from engine.view.change_footprints import MODIFYING

@@ -47,7 +47,7 @@ def cost_answer(text: str, dialogue: Dialogue) -> str | None:
     scope = Scope(play.state, held.owner, held.id)
     cost = total(scope, card_cost(scope, held.id), Purpose.PLAY, held.id)
     changed = [f"{by:+} by {play.now.cards[source].printed.name}" for source, by in cost.changed]
-    told = _resources(cost.resources)
+    told = resources(cost.resources)
     return f"{told}: {held.printed.cost} printed, {', '.join(changed)}" if changed else told
 
 
@@ -66,7 +66,7 @@ def other_cost(text: str, dialogue: Dialogue) -> str | None:
         return None
     strikes = found is not None and (found["verb"] or found["strike"]).casefold().find("strik") >= 0
     if printed.type is CardType.WEAPON and strikes:
-        return f"{_resources(printed.strike_cost or 0)}, and the weapon is exhausted"
+        return f"{resources(printed.strike_cost or 0)}, and the weapon is exhausted"
     kinds = (Completion,) if printed.type is CardType.QUEST else (Payment,)
     powers = [each for each in printed.powers if isinstance(each, kinds)]
     if len(powers) != 1:
@@ -75,10 +75,11 @@ def other_cost(text: str, dialogue: Dialogue) -> str | None:
         each.amount.value for each in powers[0].cost if isinstance(each, Resources) and isinstance(each.amount, Number)
     ]
     others = len(powers[0].cost) - len(told)
-    return f"{_resources(sum(told))}{', and what else its text names' if others else ''}"
+    return f"{resources(sum(told))}{', and what else its text names' if others else ''}"
 
 
-def _resources(number: int) -> str:
+def resources(number: int) -> str:
+    """Return a number of resources in words."""
     return f"{number} resource{'' if number == 1 else 's'}"
 
 

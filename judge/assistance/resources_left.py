@@ -2,6 +2,7 @@
 
 import re
 
+from judge.assistance.cost_questions import resources
 from scenarios.dialogue.bare_names import with_names
 from scenarios.dialogue.dialogue import Dialogue, board_of, view_of
 from scenarios.dialogue.late_patterns import late
@@ -29,7 +30,7 @@ def resources_left(question: str, dialogue: Dialogue) -> str | None:
         return None
     rows = (each.resource_row for each in view_of(dialogue).players if each.name == player)
     number = sum(card.ready for row in rows for card in row)
-    return f"{number} resource{'' if number == 1 else 's'}"
+    return resources(number)
 
 
 def _told_of(player: str, given: str) -> bool:

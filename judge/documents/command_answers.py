@@ -28,6 +28,6 @@ class Answer:
             yield self.text
 
 
-def as_json(data: object, code: int = 0) -> Answer:
-    """Return the answer that prints the data as JSON."""
-    return Answer(text=dumps(data, ensure_ascii=False, indent=2), code=code)
+def as_json(data: object, code: int = 0, complaints: tuple[str, ...] = ()) -> Answer:
+    """Return the answer that prints the data as JSON, with complaints beside it."""
+    return Answer(text=dumps(data, ensure_ascii=False, indent=2), code=code, complaints=complaints)

@@ -23,7 +23,7 @@ from engine.language.triggers import On, What
 from engine.language.words import Relation, Trait
 from scenarios.reading.aimed_plays import aims_at_yours
 from scenarios.reading.discourse import Discourse, Mention
-from scenarios.reading.each_spoken_of import may_be_another
+from scenarios.reading.each_spoken_of import is_own, may_be_another
 from scenarios.reading.noun_words import means_all, words_for
 from scenarios.reading.phrase_rules import NoReading
 from scenarios.reading.templates import Bindings, Value, parts_of
@@ -270,11 +270,6 @@ def of_whom(discourse: Discourse, *, is_controller: bool = True) -> Mention:
     if not is_own(found):
         return found
     return must(things[-1] if things else None, "its controller")
-
-
-def is_own(mention: Mention) -> bool:
-    """Return whether the mention is of the card itself, of you or of your hero."""
-    return mention.yours or mention.selection == This()
 
 
 def that(discourse: Discourse, noun: str, done: str | None = None) -> Mention:

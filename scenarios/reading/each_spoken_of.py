@@ -35,7 +35,7 @@ def must_tell_to_which(discourse: Discourse, **_parts: object) -> None:
     """
     said = discourse.mentions
     meant = {
-        each.selection for each in said if each.by_pronoun and _is_own(each) and each.sentence == discourse.sentence
+        each.selection for each in said if each.by_pronoun and is_own(each) and each.sentence == discourse.sentence
     }
     named = {each.selection: each for each in said if each.selection in meant and not each.by_pronoun}
     if any(may_be_one_before(discourse, own) for own in named.values()):
@@ -83,7 +83,7 @@ def must_go_on(discourse: Discourse, it: Selection, *, also: bool = False) -> No
         return
     first = min(each.sentence for each in spoken)
     others = [each for each in discourse.mentions if each.subject and each.selection != it and _is_one(each)]
-    asked = any(each.subject and not each.by_pronoun and _is_own(each) for each in here)
+    asked = any(each.subject and not each.by_pronoun and is_own(each) for each in here)
     before = [each for each in others if each.sentence < first]
     beside = [each for each in others if each.sentence == discourse.sentence]
     if (also and (before or beside)) or (asked and any(map(_is_another_one, before))):
@@ -99,10 +99,11 @@ def _is_one(mention: Mention) -> bool:
     return not (mention.several or mention.person)
 
 
-def _is_own(mention: Mention) -> bool:
+def is_own(mention: Mention) -> bool:
+    """Return whether the mention is of the card itself, of you or of your hero."""
     return mention.yours or mention.selection == This()
 
 
 def _is_another_one(mention: Mention) -> bool:
     """Return whether this is one card, neither the card itself nor your hero."""
-    return _is_one(mention) and not _is_own(mention)
+    return _is_one(mention) and not is_own(mention)

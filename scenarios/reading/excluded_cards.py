@@ -8,9 +8,9 @@ from typing import get_args
 from engine.language.filters import AllOf, Among, Filter, Is, Not
 from engine.language.selections import Chosen, Circumstance, HeroOf, This, You
 from engine.language.words import CardType, Kind
-from scenarios.reading.back_references import is_own
 from scenarios.reading.chosen_cards import of_another_kind, spoken_of, spoken_of_alike
 from scenarios.reading.discourse import Discourse, Mention
+from scenarios.reading.each_spoken_of import is_own
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.parts_by_kind import of_kinds, parts_by_kind
 from scenarios.reading.phrase_rules import NoReading

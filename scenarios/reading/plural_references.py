@@ -11,8 +11,9 @@ from collections.abc import Callable
 from engine.language.filters import AllOf, Among, Filter, Is
 from engine.language.selections import Every, Selection, Those, Top, Union
 from engine.language.words import Kind, Zone
-from scenarios.reading.back_references import is_own, last, must, speak_of
+from scenarios.reading.back_references import last, must, speak_of
 from scenarios.reading.discourse import Discourse, Mention
+from scenarios.reading.each_spoken_of import is_own
 from scenarios.reading.noun_words import means_all
 from scenarios.reading.phrase_rules import NoReading
 from scenarios.reading.templates import parts_of

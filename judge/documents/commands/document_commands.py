@@ -158,7 +158,7 @@ def diff(
         case DiffFormat.MARKDOWN:
             return Answer(text=change_note(comparison), code=code, complaints=left_out)
         case DiffFormat.JSON:
-            return Answer(text=as_json(comparison_data(comparison)).text, code=code, complaints=left_out)
+            return as_json(comparison_data(comparison), code, left_out)
         case DiffFormat.HTML:
             return Answer(text=page(comparison), code=code, complaints=left_out)
         case _:

@@ -10,9 +10,9 @@ from judge.documents.reader.part_patterns import DECIMAL, LOOSE_CHAPTER, PAIR, P
 ONE_PART = re.compile(r"[ \t\u00a0]*(\d{1,2})[.)][\s\u00a0]+(?=[“\"«„*_(\[]{0,3}[A-ZÀ-Ý])")
 """A number of one part before the beginning of a sentence."""
 
-_SENTENCE = re.compile(r"[.!?]\W{0,4}$|[.!?]\s")
-_TOLD = re.compile(r"[.!][\"”»)*_]*\s*$")
-_LEADERS = re.compile(r"\.{3,}|(?:\. ){3,}|\s{3,}\d{1,3}$")
+SENTENCE = re.compile(r"[.!?]\W{0,4}$|[.!?]\s")
+TOLD = re.compile(r"[.!][\"”»)*_]*\s*$")
+LEADERS = re.compile(r"\.{3,}|(?:\. ){3,}|\s{3,}\d{1,3}$")
 SENTENCES, HALF, LONG_TITLE, LONG = 3, 2, 60, 45
 
 
@@ -43,7 +43,7 @@ def _are_told(lines: Sequence[str], skipped: Container[int]) -> Iterator[tuple[b
     for at in range(len(lines), 0, -1):
         line = lines[at - 1]
         match = PAIR.match(line)
-        if match and not _LEADERS.search(line):
+        if match and not LEADERS.search(line):
             alone = at not in skipped and begun[match["number"]] == 1 and _is_next_to_a_number(written)
             yield _is_sentence(line[match.end() :], below.strip()), alone
         below = line
@@ -58,7 +58,7 @@ def _is_next_to_a_number(below: str) -> bool:
 def _is_sentence(rest: str, below: str) -> bool:
     """Return whether the words behind a number are a sentence or its beginning, and no title."""
     goes_on = bool(below) and (below[0].islower() or (len(rest) > LONG and not PAIR.match(below)))
-    return bool(_SENTENCE.search(rest)) or len(rest) > LONG_TITLE or goes_on
+    return bool(SENTENCE.search(rest)) or len(rest) > LONG_TITLE or goes_on
 
 
 class _Numbered(NamedTuple):
@@ -131,4 +131,4 @@ def _is_told(lines: Sequence[str], at: int, stop: int) -> bool:
     last = at
     while last + 1 < stop and lines[last].strip():
         last += 1
-    return bool(_TOLD.search(lines[last - 1]))
+    return bool(TOLD.search(lines[last - 1]))

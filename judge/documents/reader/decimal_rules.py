@@ -2,7 +2,7 @@
 
 import re
 
-from judge.documents.reader.decimal_lines import ONE_PART
+from judge.documents.reader.decimal_lines import ONE_PART, TOLD
 from judge.documents.reader.line_beginnings import Mark
 from judge.documents.reader.part_patterns import (
     CAPITAL_NEXT,
@@ -16,7 +16,6 @@ from judge.documents.reader.rule_numbers import letter_after
 from judge.documents.reader.segments import Segment
 from judge.documents.reader.text_context import After, Before, Overview
 
-_TOLD = re.compile(r"[.!][\"”»)*_]*\s*$")
 LONG_TITLE, NEAR = 80, 30
 
 
@@ -46,7 +45,7 @@ def _rule_of_other_depth(text: str, after: After, before: Before) -> Mark | None
     if found is None or not _counts_on(number, before):
         return None
     goes_on = after.adjacent and after.text.strip()[:1].islower()
-    told = number.count(".") > 1 or goes_on or len(text.strip()) > LONG_TITLE or _TOLD.search(text)
+    told = number.count(".") > 1 or goes_on or len(text.strip()) > LONG_TITLE or TOLD.search(text)
     return Mark("rule", number, found.end()) if told else None
 
 

@@ -8,7 +8,7 @@ from itertools import chain
 
 from judge.documents.reader.cleaned_lines import cleaned, is_justified, is_marked, marked_heading, unjustified
 from judge.documents.reader.contents_table import find_contents
-from judge.documents.reader.decimal_lines import decimal_pattern
+from judge.documents.reader.decimal_lines import LEADERS, SENTENCE, decimal_pattern
 from judge.documents.reader.envelope import envelope_lines
 from judge.documents.reader.glossary_marks import term_lines
 from judge.documents.reader.glossary_shapes import glossary_shape
@@ -31,9 +31,7 @@ from judge.documents.reader.text_context import Overview
 from judge.documents.reader.wiki_marks import is_wiki, without_wiki_marks
 
 _COMPOUND = re.compile(r"(?<![^\W\d_])[^\W\d_]+-[^\W\d_]+")
-_SENTENCE = re.compile(r"[.!?]\W{0,4}$|[.!?]\s")
 _GAPS = re.compile(r"\s{2,}|\s[|·•–—-]\s|\f")
-_LEADERS = re.compile(r"\.{3,}|(?:\. ){3,}|\s{3,}\d{1,3}$")
 SENTENCES, HALF, LETTER, LAST = 3, 2, 3, 30
 
 
@@ -126,6 +124,6 @@ def _width_of(lines: tuple[str, ...]) -> int:
 def _is_bare(lines: tuple[str, ...]) -> bool:
     """Return whether rules have numbers of three figures alone: most lines that begin with those are sentences."""
     rests = [line[match.end() :] for line in lines if (match := SECTION.match(line))]
-    told = [rest for rest in rests if CAPITAL_NEXT.match(rest) and not _LEADERS.search(rest)]
-    sentences = sum(bool(_SENTENCE.search(rest)) for rest in told)
+    told = [rest for rest in rests if CAPITAL_NEXT.match(rest) and not LEADERS.search(rest)]
+    sentences = sum(bool(SENTENCE.search(rest)) for rest in told)
     return sentences >= SENTENCES and sentences * HALF >= len(told)

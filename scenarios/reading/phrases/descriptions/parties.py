@@ -9,6 +9,7 @@ from engine.language.selections import ControllerOf, Players, Selection, This
 from engine.language.words import CardType, Relation
 from scenarios.reading import back_references
 from scenarios.reading.discourse import Discourse
+from scenarios.reading.each_spoken_of import is_own
 from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made
 from scenarios.reading.phrases.nouns.card_nouns import InParty
 from scenarios.reading.templates import Bindings
@@ -24,7 +25,7 @@ def _that_party(discourse: Discourse) -> InParty:
     Raises:
         NoReading: neither a player nor one character was spoken of.
     """
-    last = next((each for each in reversed(discourse.mentions) if not back_references.is_own(each)), None)
+    last = next((each for each in reversed(discourse.mentions) if not is_own(each)), None)
     if last is None or last.several or (last.nouns & _APART and not last.nouns & _MEMBERS):
         raise NoReading("one player or character whose party is meant")
     return InParty(last.selection if last.person else ControllerOf(last.selection))

@@ -11,8 +11,9 @@ from engine.language.selections import Count, Every, Number, OwnerOf, Players, Q
 from engine.language.triggers import On, What
 from engine.language.words import Comparison, Kind, Relation, Trait, Zone
 from scenarios.reading.aimed_plays import is_aimed
-from scenarios.reading.back_references import is_own, it, speak_of
+from scenarios.reading.back_references import it, speak_of
 from scenarios.reading.discourse import Discourse
+from scenarios.reading.each_spoken_of import is_own
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made, rule
 from scenarios.reading.phrases.amounts.quantities import CARD

@@ -144,17 +144,26 @@ def _down_to(*, yours: bool) -> tuple[Any, Any]:
 
     def build(discourse: Discourse, n: Quantity) -> tuple[Discard]:
         _must_be(discourse, yours=yours)
-        who = discourse.doer or You()
-        return (Discard(who, Plus((_in_hand(who), Times(n, -1)))),)
+        return _keeping(discourse.doer or You(), n)
 
     def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
-        match value:
-            case (Discard(who, Plus((held, Times(n, -1)))),) if held == _in_hand(who):
-                yield {"n": n}
-            case _:
-                return
+        yield from ({"n": n} for _, n in _kept(value))
 
     return build, undo
+
+
+def _keeping(who: Selection, n: Quantity) -> tuple[Discard]:
+    """Return that a player discards until so many cards are left in his or her hand."""
+    return (Discard(who, Plus((_in_hand(who), Times(n, -1)))),)
+
+
+def _kept(value: object) -> Iterator[tuple[Selection, Quantity]]:
+    """Yield who discards, and how many cards that player keeps, where the value is such a discard."""
+    match value:
+        case (Discard(who, Plus((held, Times(n, -1)))),) if held == _in_hand(who):
+            yield who, n
+        case _:
+            return
 
 
 def _some_of_the_hand(share: Callable[[Count], Quantity], *, at_random: bool = False) -> tuple[Any, Any]:
@@ -182,16 +191,11 @@ def _but_some(discourse: Discourse, n: Quantity, own: Selection | None = None) -
     """Return that a player keeps no more than so many cards in hand, as if told to discard until so many are left."""
     if n == Number(0):
         raise NoReading("a card that is kept")
-    who = own or discourse.doer or You()
-    return (Discard(who, Plus((_in_hand(who), Times(n, -1)))),)
+    return _keeping(own or discourse.doer or You(), n)
 
 
 def _undo_but_some(_discourse: Discourse, value: object) -> Iterator[Bindings]:
-    match value:
-        case (Discard(who, Plus((held, Times(n, -1)))),) if held == _in_hand(who):
-            yield {"n": n, "own": who}
-        case _:
-            return
+    yield from ({"n": n, "own": who} for who, n in _kept(value))
 
 
 def _shares() -> Iterator[tuple[Rule, ...]]:

@@ -22,7 +22,7 @@ from engine.language.triggers import On
 from engine.language.words import Condition, Zone
 from scenarios.reading import back_references
 from scenarios.reading.discourse import DEALER, Discourse
-from scenarios.reading.each_spoken_of import may_be_one_before
+from scenarios.reading.each_spoken_of import is_own, may_be_one_before
 from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made, rule
 from scenarios.reading.phrases.verbs.verb_phrases import dealing, verb_made
 from scenarios.reading.selected_cards import is_player
@@ -71,7 +71,7 @@ def _another_than_the_doer(discourse: Discourse) -> Selection:
     doubtful = any(each.several or each.not_taken or each.before_draw for each in others)
     if len(others) == len(spoken) or len({each.selection for each in others}) != 1 or doubtful:
         raise NoReading('one card beside the doer that "it" can mean')
-    if back_references.is_own(others[0]) and may_be_one_before(discourse, others[0]):
+    if is_own(others[0]) and may_be_one_before(discourse, others[0]):
         raise NoReading('words that say which of two things "it" is')
     return others[0].selection  # type: ignore[no-any-return]
 
