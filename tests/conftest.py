@@ -4,6 +4,7 @@ import gc
 import linecache
 import os
 import pickle
+import signal
 import subprocess
 import sys
 import zipfile
@@ -20,12 +21,16 @@ from _pytest.doctest import DoctestModule
 from judge.cache_folder import signed_cache
 from judge.documents.impact import known_outcomes
 from judge.documents.lookup.built_data import is_from, source_digest
+from tests import type_checking
 from tests.made_once import FOLDER, folder, made_once
 from tests.night import NIGHT
 from tests.played_once import PlayedOnce, Rows
+from tests.type_checking import Checked
 
 ROOT = Path(__file__).parents[1]
 TESTS = ROOT / "tests"
+TYPES = "type_checked"
+"""The fixture of the tests that ask what the type checker says."""
 PROJECT = "tests/project/"
 """Where the names of the tests of the project itself begin, which run other programs on all of it."""
 COLLECTED_AFTER = 50_000
@@ -89,17 +94,35 @@ def pytest_collection() -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with what takes longest, the type checker among it, so that no worker waits for it at the end."""
+    """Begin with what takes longest, so that no worker waits for it at the end.
+
+    What asks for the type checker, which is begun beside the first tests, comes when most of the others are done.
+    """
     items.sort(key=lambda item: not item.nodeid.startswith(PROJECT))
+    late = [each for each in items if TYPES in getattr(each, "fixturenames", ())]
+    items[:] = [each for each in items if each not in late]
+    place = len(items) * 3 // 4
+    items[place:place] = late
 
 
-def pytest_collection_finish() -> None:
+def pytest_collection_finish(session: pytest.Session) -> None:
     """Let the collector of garbage pass over what is there before the first test, which stays to the end.
 
     The sources that were searched for doctests are forgotten: whoever runs one asks for the time of each that is known.
     """
     linecache.clearcache()
     gc.freeze()
+    first = os.environ.get("PYTEST_XDIST_WORKER", "gw0") == "gw0"
+    if first and any(TYPES in getattr(each, "fixturenames", ()) for each in session.items):
+        begun = type_checking.begun()
+        session.config.add_cleanup(partial(_end, begun))
+
+
+def _end(begun: subprocess.Popen[bytes]) -> None:
+    """End a process with those that it started, unless they have ended by themselves."""
+    with suppress(ProcessLookupError):
+        os.killpg(begun.pid, signal.SIGKILL)
+    begun.wait()
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -136,14 +159,9 @@ def unpacked_wheel(played_once: PlayedOnce) -> Path:
 
 
 @pytest.fixture(scope="session")
-def type_checked() -> tuple[int, str]:
+def type_checked() -> Checked:
     """The exit code and the words of the type checker; what it remembers of the project is left in its cache."""
-    return made_once({"types": _type_checked})["types"]
-
-
-def _type_checked() -> tuple[int, str]:
-    ran = subprocess.run([sys.executable, "-m", "mypy"], cwd=ROOT, capture_output=True, text=True, check=False)
-    return ran.returncode, ran.stdout + ran.stderr
+    return type_checking.checked()
 
 
 def _unpacked(rows: Rows) -> Path:

@@ -97,14 +97,21 @@ class Grammar:
         self._unbegun: dict[str, tuple[Failure, ...]] = {}
 
     def _add(self, new: Rule) -> None:
-        self.rules.setdefault(new.category, []).append(new)
-        branch = self.tries.setdefault(new.category, Branch(new.category))
+        category = new.category
+        self.rules.setdefault(category, []).append(new)
+        branch = self.tries.get(category)
+        if branch is None:
+            branch = self.tries[category] = Branch(category)
         for element in new.elements:
             if isinstance(element, Part):
-                branch = branch.parts.setdefault(element.category, Branch(new.category))
+                behind, said = branch.parts, element.category
             else:
+                behind, said = branch.words, element
                 self.words.add(element)
-                branch = branch.words.setdefault(element, Branch(new.category))
+            onward = behind.get(said)
+            if onward is None:
+                onward = behind[said] = Branch(category)
+            branch = onward
         branch.rules.append(new)
 
     def goes_on(self, branch: Branch, word: str) -> Onward:

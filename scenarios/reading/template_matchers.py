@@ -13,7 +13,7 @@ from scenarios.reading.templates import (
     Multiplied,
     Narrowed,
     Value,
-    holes_of,
+    has_holes,
     match,
     part_names,
 )
@@ -76,7 +76,7 @@ def _matcher_of_fields(template: object) -> Matcher:
     """
     kind: Value = type(template)
     held = [(name, getattr(template, name)) for name in part_names(template)]
-    held.sort(key=lambda named: bool(holes_of(named[1])))
+    held.sort(key=lambda named: has_holes(named[1]))
     parts = tuple((name, _matcher(part)) for name, part in held)
 
     def matches(value: object, bound: Bindings) -> bool:

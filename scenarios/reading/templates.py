@@ -100,6 +100,19 @@ def _gather_holes(template: object, found: set[str]) -> None:
             _gather_holes(getattr(template, name), found)
 
 
+def has_holes(template: object) -> bool:
+    """Return whether anything in the template is to be filled."""
+    if isinstance(template, Hole):
+        return True
+    if isinstance(template, tuple):
+        return any(map(has_holes, template))
+    kind: Value = type(template)
+    for name in _field_names(kind):  # noqa: SIM110 - it is called very often.
+        if has_holes(getattr(template, name)):
+            return True
+    return False
+
+
 def is_plain(template: object) -> bool:
     """Return whether nothing in the template is reckoned: filled, it always matches the values that fill it."""
     if isinstance(template, (Multiplied, Narrowed, Figure)):
@@ -131,7 +144,7 @@ def filler(template: object) -> Callable[[Mapping[str, Any]], Any]:
 def _filler(template: object) -> Callable[[Mapping[str, Any]], Any]:
     if isinstance(template, Hole):
         return itemgetter(template.name)
-    if not holes_of(template):
+    if not has_holes(template):
         return lambda _bound: template
     if isinstance(template, Multiplied):
         quantity, factor = _filler(template.quantity), _filler(template.factor)
@@ -152,7 +165,7 @@ def _filler_of_fields(template: object) -> Callable[[Mapping[str, Any]], Any]:
     """Return the same for a value with fields, some of them with holes; the others are the template's own."""
     kind: Value = type(template)
     held = {name: getattr(template, name) for name in _field_names(kind)}
-    fillers = tuple((name, _filler(each)) for name, each in held.items() if holes_of(each))
+    fillers = tuple((name, _filler(each)) for name, each in held.items() if has_holes(each))
     if len(held) == 1:
         _, only = fillers[0]
         return lambda bound: kind(only(bound))

@@ -50,7 +50,8 @@ from scenarios.reading.name_equivalence import names_alike, rename
 from scenarios.reading.phrase_rules import NoReading, Part, Rule, Undo
 from scenarios.reading.points import Point, Register
 from scenarios.reading.scopes import begin_part, enter, is_parted, is_scoped, leave
-from scenarios.reading.templates import Again, Bindings, Shape, Value, admits, outline, parts_of
+from scenarios.reading.template_index import TemplateIndex
+from scenarios.reading.templates import Again, Bindings, Value, parts_of
 
 MOST_STEPS = 100_000
 """The most phrases that are tried for a value, many times what the longest card needs."""
@@ -73,29 +74,25 @@ class Untold(Exception):
 
 
 @cache
-def rules_for(category: str, shape: Shape) -> tuple[Rule, ...]:
-    """Return the rules of the category that can tell values of the shape, in the order of the grammar.
-
-    Of words with the same meaning in a pattern only the first are told.
-    """
-    found: dict[Any, Rule] = {}
+def _told_by(category: str) -> TemplateIndex[Rule]:
+    """Return the rules of the category by what they tell: the first of those of a pattern that mean the same."""
+    told: dict[Any, Rule] = {}
     for rule in grammar().rules[category]:
-        if rule.like is None or admits(rule.like, shape):
-            found.setdefault((rule.build, rule.parts), rule)
-    return tuple(found.values())
+        told.setdefault((rule.build, rule.parts), rule)
+    return TemplateIndex((rule.like, rule) for rule in told.values())
 
 
 @lru_cache(maxsize=MOST_KEPT)
 def ways_to_tell(category: str, _kind: Value, value: Value) -> tuple[Way, ...]:
     """Return the rules that can tell the value, and the parts that those tell to which the discourse is nothing.
 
-    The type of the value is a part of what is remembered, for a whole number equals a truth value. A rule that takes
-    nothing out of the value is no way to tell it.
+    They come in the order of the grammar. The type of the value is a part of what is remembered, for a whole number
+    equals a truth value. A rule that takes nothing out of the value is no way to tell it.
     """
     unheeded = Discourse()
     taken: Taken = {}
     found: list[Way] = []
-    for rule in rules_for(category, outline(value)):
+    for rule in _told_by(category).that_may_be(value):
         if rule.heeds:
             found.append((rule, None))
         elif parts := _undone(rule, value, unheeded, taken):

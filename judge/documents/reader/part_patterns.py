@@ -150,6 +150,7 @@ def number_in(match: re.Match[str]) -> str:
     return _LETTER_BEHIND_STOP.sub("", pointed.replace("(", "").replace(")", "").lower())
 
 
+@lru_cache(maxsize=16384)
 def is_glossary(title: str) -> bool:
     """Return whether a title is that of a glossary, which may be a chapter or an appendix.
 
@@ -183,9 +184,10 @@ def plain(text: str) -> str:
     ('quete', 'adding links')
     """
     bare = _ITS_NUMBER.sub("", text).strip(" *_#:\t\u00a0")
-    letters = unicodedata.normalize("NFKD", bare)
-    folded = "".join(sign for sign in letters if not unicodedata.combining(sign)).casefold()
-    return re.sub(r"[\s\u00a0]+", " ", folded.replace("’", "'"))
+    if not bare.isascii():
+        letters = unicodedata.normalize("NFKD", bare)
+        bare = "".join(sign for sign in letters if not unicodedata.combining(sign))
+    return re.sub(r"[\s\u00a0]+", " ", bare.casefold().replace("’", "'"))
 
 
 @lru_cache(maxsize=16384)
