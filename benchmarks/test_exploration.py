@@ -234,7 +234,7 @@ def test_what_an_aim_saves(benchmark: BenchmarkFixture) -> None:
 
 LEAST_SPARED = 1.2
 JOBS = 2
-ROUNDS_OF_TWO = 5
+ROUNDS_OF_TWO = 7
 FASTER = 1.7
 """How many times as fast two processes have to be as one where both have a quiet core."""
 
