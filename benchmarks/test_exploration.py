@@ -41,7 +41,7 @@ BOARDS = 10
 DECISIONS = 60
 MOST = 8_000
 LEAST = 0.5
-ROUNDS = 9
+ROUNDS = 18
 SMALL = ally("Small", 1, 1)
 PUZZLES = Path("features/puzzles")
 
