@@ -99,23 +99,27 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     What asks for the type checker, which is begun beside the first tests, comes when most of the others are done.
     """
     items.sort(key=lambda item: not item.nodeid.startswith(PROJECT))
-    late = [each for each in items if TYPES in getattr(each, "fixturenames", ())]
+    late = list(filter(_asks_for_types, items))
     items[:] = [each for each in items if each not in late]
     place = len(items) * 3 // 4
     items[place:place] = late
+
+
+def _asks_for_types(item: pytest.Item) -> bool:
+    return TYPES in getattr(item, "fixturenames", ())
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
     """Let the collector of garbage pass over what is there before the first test, which stays to the end.
 
     The sources that were searched for doctests are forgotten: whoever runs one asks for the time of each that is known.
+    The first worker begins the type checker if a test that is to be run asks for it.
     """
     linecache.clearcache()
     gc.freeze()
-    first = os.environ.get("PYTEST_XDIST_WORKER", "gw0") == "gw0"
-    if first and any(TYPES in getattr(each, "fixturenames", ()) for each in session.items):
-        begun = type_checking.begun()
-        session.config.add_cleanup(partial(_end, begun))
+    is_first = os.environ.get("PYTEST_XDIST_WORKER", "gw0") == "gw0"
+    if is_first and not session.config.option.collectonly and any(map(_asks_for_types, session.items)):
+        session.config.add_cleanup(partial(_end, type_checking.begun()))
 
 
 def _end(begun: subprocess.Popen[bytes]) -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from operator import itemgetter
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Generic, TypeAlias, TypeVar
 
-from scenarios.reading.templates import Figure, Hole, Multiplied, Narrowed, Value, admits, outline, part_names
+from scenarios.reading.templates import Figure, Hole, Multiplied, Narrowed, Value, admits, outline, part_names, parts_in
 
 Thing = TypeVar("Thing")
 Waiting: TypeAlias = "tuple[Value, Waiting] | None"
@@ -29,7 +29,8 @@ class _Branch(Generic[Thing]):
 class TemplateIndex(Generic[Thing]):
     """Things, each with a template, in an order; None as a template can be anything.
 
-    Templates are held as the marks of their parts, outer before inner, so that many share a beginning.
+    Templates are held as the marks of their parts, outer before inner, so that many share a beginning. A type in one
+    leads on with any value, and is compared at the end.
 
     >>> from engine.language.selections import Number, Times
     >>> index = TemplateIndex([(Times(Hole("n"), 2), "twice"), (Hole("n"), "any"), (Times(Number(1), 3), "three")])
@@ -67,7 +68,7 @@ def _gather(branch: _Branch[Thing], waiting: Waiting, found: list[tuple[int, obj
         if marked is None:
             return
         branch = marked
-        for each in reversed(_parts_in(part)):
+        for each in reversed(parts_in(part)):
             waiting = (each, waiting)
     found += branch.things
 
@@ -82,7 +83,7 @@ def _marks(template: object) -> Iterator[object]:
         yield _ANYTHING
     else:
         yield _mark(template)
-        for each in _parts_in(template):
+        for each in parts_in(template):
             yield from _marks(each)
 
 
@@ -91,8 +92,3 @@ def _mark(part: object) -> object:
     if isinstance(part, tuple):
         return len(part)
     return type(part) if part_names(part) else (type(part), part)
-
-
-def _parts_in(value: Value) -> Sequence[Any]:
-    """Return the parts that stand directly in a value: those of a tuple, or what its fields hold."""
-    return value if isinstance(value, tuple) else [getattr(value, name) for name in part_names(value)]

@@ -102,23 +102,12 @@ def _gather_holes(template: object, found: set[str]) -> None:
 
 def has_holes(template: object) -> bool:
     """Return whether anything in the template is to be filled."""
-    if isinstance(template, Hole):
-        return True
-    if isinstance(template, tuple):
-        return any(map(has_holes, template))
-    kind: Value = type(template)
-    for name in _field_names(kind):  # noqa: SIM110 - it is called very often.
-        if has_holes(getattr(template, name)):
-            return True
-    return False
+    return isinstance(template, Hole) or any(map(has_holes, parts_in(template)))
 
 
 def is_plain(template: object) -> bool:
     """Return whether nothing in the template is reckoned: filled, it always matches the values that fill it."""
-    if isinstance(template, (Multiplied, Narrowed, Figure)):
-        return False
-    parts = template if isinstance(template, tuple) else [getattr(template, name) for name in part_names(template)]
-    return all(map(is_plain, parts))
+    return not isinstance(template, (Multiplied, Narrowed, Figure)) and all(map(is_plain, parts_in(template)))
 
 
 @cache
@@ -352,6 +341,15 @@ def _backwards(parts: tuple[Any, ...]) -> Sequence[Any]:
 
 def _alone(get: Callable[[Any], Any], value: object) -> Sequence[Any]:
     return (get(value),)
+
+
+def parts_in(value: Value) -> Sequence[Any]:
+    """Return the parts that stand directly in a value: those of a tuple, or what its fields hold.
+
+    >>> parts_in(Times("X", 2)), parts_in((1, 2)), parts_in("X")
+    (['X', 2], (1, 2), [])
+    """
+    return value if isinstance(value, tuple) else [getattr(value, name) for name in part_names(value)]
 
 
 def part_names(value: object) -> tuple[str, ...]:
