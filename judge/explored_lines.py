@@ -15,6 +15,7 @@ from scenarios.exploration.statements import goal as goal_of
 from scenarios.exploration.statements import stated
 from scenarios.playthrough.played_scenario import PlayedScenario
 from scenarios.registry.lookup import Lookup
+from scenarios.spoken_numbers import so_many
 
 _SO = {
     Finding.ALWAYS: "always: whatever is done and chosen",
@@ -56,7 +57,7 @@ def ahead_lines(looked: Looked, told: str, until: str, scope: str) -> Iterator[L
     yield Line(f"Until {until}; who may act: {scope}.", indent=2, style="faint")
     many = len(found.nodes)
     ends = len(found.ends)
-    counted = f"{many} state{'' if many == 1 else 's'}, {ends} end{'' if ends == 1 else 's'}."
+    counted = f"{so_many(many, 'state')}, {so_many(ends, 'end')}."
     yield Line(counted, indent=2, style="faint")
     unclear = next((node.unclear for node in found.nodes if node.unclear is not None), None)
     if unclear is not None:
@@ -85,7 +86,7 @@ def ends_lines(ends: tuple[End, ...], many: int) -> Iterator[Line]:
 def _lines_said(many: int | None) -> str:
     if many is None:
         return "any number of lines, for play can go round in a loop (801)"
-    return f"{many} line{'' if many == 1 else 's'}"
+    return so_many(many, "line")
 
 
 def _chance_said(chances: tuple[Fraction, Fraction] | None) -> str:

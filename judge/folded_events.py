@@ -5,6 +5,7 @@ from itertools import groupby, takewhile
 
 from engine.value import replace, value
 from scenarios.outcome import EventLine
+from scenarios.spoken_numbers import so_many
 
 _OF_AN_ANNOUNCEMENT = ("target", "payment")
 _LONGEST_BLOCK = 12
@@ -54,7 +55,7 @@ def _counted(paid: Iterable[str]) -> tuple[str, ...]:
     """
     all_paid = list(paid)
     resources = all_paid.count(_A_RESOURCE)
-    number = (f"{resources} resource{'' if resources == 1 else 's'}",) if resources else ()
+    number = (so_many(resources, "resource"),) if resources else ()
     return (*number, *(each for each in all_paid if each != _A_RESOURCE))
 
 

@@ -16,6 +16,7 @@ from scenarios.dialogue.stand_in_cards import STAND_INS
 from scenarios.dialogue.understanding import in_our_words
 from scenarios.registry.step_tokens import QUOTED, quoted, tokens_of
 from scenarios.scenario_errors import Differs, IllegalAction, UnknownName, UnknownSentence
+from scenarios.spoken_numbers import so_many
 
 _MISSING = late(r"no card here is called (['\"])(?P<name>.*)\1")
 _OWNED = r"(?:your opponent's|your|[A-Z]\w*'s)"
@@ -182,7 +183,7 @@ def _enough_resources(reply: Reply) -> str | None:
         return None
     many = int(missing["many"])
     has = "have" if player["player"] == "you" else "has"
-    return f"{player['player']} {has} {many} resource{'' if many == 1 else 's'}"
+    return f"{player['player']} {has} {so_many(many, 'resource')}"
 
 
 def _is_short(reply: Reply) -> bool:

@@ -18,6 +18,7 @@ from scenarios.dialogue.late_patterns import late
 from scenarios.dialogue.question_patterns import COST, HOW_OFTEN, OTHER_COST, WHEN_USED
 from scenarios.dialogue.understanding import in_our_words
 from scenarios.registry.step_tokens import quoted, tokens_of
+from scenarios.spoken_numbers import so_many
 
 _THEIRS = late(r"\byour opponent (?:need|pay|have|spend|must|exhaust)|\bcost your opponent\b", re.IGNORECASE)
 
@@ -47,7 +48,7 @@ def cost_answer(text: str, dialogue: Dialogue) -> str | None:
     scope = Scope(play.state, held.owner, held.id)
     cost = total(scope, card_cost(scope, held.id), Purpose.PLAY, held.id)
     changed = [f"{by:+} by {play.now.cards[source].printed.name}" for source, by in cost.changed]
-    told = resources(cost.resources)
+    told = so_many(cost.resources, "resource")
     return f"{told}: {held.printed.cost} printed, {', '.join(changed)}" if changed else told
 
 
@@ -66,7 +67,7 @@ def other_cost(text: str, dialogue: Dialogue) -> str | None:
         return None
     strikes = found is not None and (found["verb"] or found["strike"]).casefold().find("strik") >= 0
     if printed.type is CardType.WEAPON and strikes:
-        return f"{resources(printed.strike_cost or 0)}, and the weapon is exhausted"
+        return f"{so_many(printed.strike_cost or 0, 'resource')}, and the weapon is exhausted"
     kinds = (Completion,) if printed.type is CardType.QUEST else (Payment,)
     powers = [each for each in printed.powers if isinstance(each, kinds)]
     if len(powers) != 1:
@@ -75,12 +76,7 @@ def other_cost(text: str, dialogue: Dialogue) -> str | None:
         each.amount.value for each in powers[0].cost if isinstance(each, Resources) and isinstance(each.amount, Number)
     ]
     others = len(powers[0].cost) - len(told)
-    return f"{resources(sum(told))}{', and what else its text names' if others else ''}"
-
-
-def resources(number: int) -> str:
-    """Return a number of resources in words."""
-    return f"{number} resource{'' if number == 1 else 's'}"
+    return f"{so_many(sum(told), 'resource')}{', and what else its text names' if others else ''}"
 
 
 def how_often(text: str, dialogue: Dialogue) -> str | None:

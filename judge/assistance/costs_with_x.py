@@ -9,12 +9,12 @@ from engine.language.printed import Printed
 from engine.language.selections import X
 from engine.language.words import Comparison, Trait
 from engine.view.modifiers_in_force import changing
-from judge.assistance.cost_questions import resources
 from scenarios.dialogue.bare_names import with_names
 from scenarios.dialogue.dialogue import Dialogue, board_of, printed_card
 from scenarios.dialogue.players_wordings import CARD
 from scenarios.dialogue.question_patterns import COST
 from scenarios.dialogue.understanding import in_our_words
+from scenarios.spoken_numbers import so_many
 
 
 def cost_with_x(text: str, dialogue: Dialogue) -> str | None:
@@ -32,8 +32,8 @@ def cost_with_x(text: str, dialogue: Dialogue) -> str | None:
     at = found["on"] or _aimed_at(named, dialogue)
     x = board.cost_of(at) if at is not None and '"' in at and _is_aimed_at_cost_x(printed) else None
     if x is None:
-        return f"{resources(printed.cost)} and X more, which is chosen as it is played (rule 707.1c)"
-    return f"{resources(printed.cost + x)}: {printed.cost} printed and X = {x}"
+        return f"{so_many(printed.cost, 'resource')} and X more, which is chosen as it is played (rule 707.1c)"
+    return f"{so_many(printed.cost + x, 'resource')}: {printed.cost} printed and X = {x}"
 
 
 def _is_changed(printed: Printed, dialogue: Dialogue) -> bool:

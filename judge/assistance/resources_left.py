@@ -2,11 +2,11 @@
 
 import re
 
-from judge.assistance.cost_questions import resources
 from scenarios.dialogue.bare_names import with_names
 from scenarios.dialogue.dialogue import Dialogue, board_of, view_of
 from scenarios.dialogue.late_patterns import late
 from scenarios.dialogue.understanding import in_our_words
+from scenarios.spoken_numbers import so_many
 
 _LEFT = late(
     r"how many (?:ready |unexhausted |untapped )?resources (?:(?:are|is)(?: there)?(?: still)? (?:left|ready|remaining)"
@@ -30,7 +30,7 @@ def resources_left(question: str, dialogue: Dialogue) -> str | None:
         return None
     rows = (each.resource_row for each in view_of(dialogue).players if each.name == player)
     number = sum(card.ready for row in rows for card in row)
-    return resources(number)
+    return so_many(number, "resource")
 
 
 def _told_of(player: str, given: str) -> bool:

@@ -7,6 +7,7 @@ from scenarios.dialogue.dialogue import Dialogue, Reply, say
 from scenarios.dialogue.late_patterns import late
 from scenarios.dialogue.said_lines import Said
 from scenarios.registry.step_tokens import QUOTED
+from scenarios.spoken_numbers import so_many
 
 _DISCARDS = re.compile(r"\b(?:discards?|discarded)\b", re.IGNORECASE)
 _OF_A_HAND = re.compile(r"\bhands?\b|\bholds?\b|\bcards? left\b", re.IGNORECASE)
@@ -38,7 +39,7 @@ def with_fewer_cards(dialogue: Dialogue, reply: Reply, assumed: tuple[str, ...])
         return reply
     if left == 0:
         return replace(reply, dialogue=dialogue)
-    fewer = f"{found['player']} {found['has']} {left} unnamed card{'' if left == 1 else 's'}{found['rest']}"
+    fewer = f"{found['player']} {found['has']} {so_many(left, 'unnamed card')}{found['rest']}"
     return say(dialogue, replace(reply.said, text=fewer, keyword="Given"))
 
 

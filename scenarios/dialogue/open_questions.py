@@ -24,6 +24,7 @@ from scenarios.dialogue.question_patterns import (
 from scenarios.dialogue.questions_of_events import answer_from_events
 from scenarios.outcome import CardView, StateView
 from scenarios.registry.step_tokens import quoted, tokens_of
+from scenarios.spoken_numbers import so_many
 
 _DESTROYED = " is destroyed"
 _NOWHERE = "nowhere in the game"
@@ -136,7 +137,7 @@ def _cost(named: str, dialogue: Dialogue, state: StateView) -> str | None:
     """Return the printed cost of a card; None where cards in play could change what it costs, or it has no cost."""
     in_play = [card for each in state.players for card in (*each.ally_row, *each.hero_row) if card.kind != "hero"]
     cost = board_of(dialogue).cost_of(named)
-    return None if cost is None or in_play else f"{cost} resource{'' if cost == 1 else 's'}, which is its printed cost"
+    return None if cost is None or in_play else f"{so_many(cost, 'resource')}, which is its printed cost"
 
 
 def _somewhere(named: str, state: StateView) -> str | None:

@@ -27,6 +27,7 @@ from scenarios.dialogue.question_patterns import (
 from scenarios.dialogue.times_of_events import time_of
 from scenarios.outcome import CardView, EventLine
 from scenarios.registry.step_tokens import QUOTED, quoted, tokens_of
+from scenarios.spoken_numbers import so_many
 
 _DEALT = late(
     r"(?P<source>[^“”]+?) deals? (?P<amount>\d+) (?P<sort>[\w ]*?)damage to (?P<to>[^“”]+)",
@@ -243,7 +244,7 @@ def _moved(found: re.Match[str], events: list[EventLine], dialogue: Dialogue) ->
         many = choice.least
     else:
         many = sum(1 for each in events if _DISCARDED.fullmatch(each.text) and _is_of(player, each, dialogue))
-    cards = f"{many} card{'' if many == 1 else 's'}"
+    cards = so_many(many, "card")
     return f"{'yes' if many else 'no'}: {cards}" if found["one"] else cards
 
 
